@@ -381,6 +381,11 @@ export const RULE_CHANGES = [
   { id: 'deckScrewsHold', version: 9, jobs: ['build-a-deck'], unsafe: ['rails'] },
   { id: 'deckHouseGap', version: 9, jobs: ['build-a-deck'] },
   { id: 'fenceHeights', version: 9, jobs: ['put-up-a-fence'] },
+  { id: 'pathHeights', version: 9, jobs: ['lay-a-path'] },
+  { id: 'patioEdgeHeights', version: 9, jobs: ['lay-a-patio', 'lay-a-path', 'lay-a-lawn'] },
+  { id: 'bedWholeBoards', version: 9, jobs: ['build-a-raised-bed'] },
+  { id: 'wallWetSide', version: 9, jobs: ['build-a-stud-wall'] },
+  { id: 'loftLabel', version: 9, jobs: ['board-a-loft'] },
 ] as const satisfies readonly RuleChange[];
 
 type KnownChange = (typeof RULE_CHANGES)[number];

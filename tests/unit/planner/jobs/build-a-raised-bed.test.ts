@@ -118,11 +118,33 @@ describe('three beds, taken off by hand', () => {
 
 it('lets the joints of one row lie on other posts than those of the next', () => {
   const parts = { board: mm(100), post: mm(75), mark: mm(1) };
-  const side = { run: mm(2950), bays: 3, joints: [2] };
+  const side = { run: mm(2950), bays: 3, joints: [2], drawnIn: 1 };
   const joints = [false, true].map(
     (isOdd) => boardsAlong(side, parts, isOdd, isOdd).at(-1)?.[0] ?? mm(0),
   );
   expect(Math.abs((joints[0] ?? 0) - (joints[1] ?? 0))).toBeGreaterThan(mm(600));
+});
+
+it('moves posts where a side can then use whole sleepers', () => {
+  // Three even spans of 3700 − 2 × 100 − 75 meet at 2421, and sleepers are 2400 long: posts at 1300 and 2400.
+  const plan = bed('uk', {
+    kind: 'sleepers',
+    length: '3700 mm',
+    width: '1100 mm',
+    height: '400 mm',
+  });
+  expect(piecesOf(plan)['sleeper~100x200-mm']).toEqual([
+    '2 × side 2400',
+    '2 × side 1300',
+    '2 × side 900',
+    '2 × side 1200',
+    '2 × side 2300',
+    '2 × side 1100',
+  ]);
+  expect(detailOf(plan, 'stakes')).toContain('1300 mm and 2400 mm from its end');
+  // 6 m: five even spans would meet at 2428, so the first two posts are at 1200 and 2400.
+  const long = bed('uk', { kind: 'sleepers', length: '6 m', width: '1100 mm', height: '400 mm' });
+  expect(piecesOf(long)['sleeper~100x200-mm']?.[0]).toBe('6 × side 2400');
 });
 
 it('joins a rail on the middle of posts, before any soil is there', () => {

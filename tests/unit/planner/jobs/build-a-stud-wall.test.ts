@@ -45,6 +45,12 @@ const offersOf = (plan: JobPlan, product: string): readonly string[] =>
     one.product === product && one.form !== 'packs' ? one.stock.map(({ label }) => label) : [],
   );
 
+it('cuts the narrow board of the second face from what another leaves', () => {
+  const at = wall('4.14 m', '2.7686 m', door('812 mm', '2032 mm', '2.1336 m'));
+  // Back: 813, 1219 and 483 over studs at 406, and 406 from the rest of an 813: not four of 813.
+  expect(linesOf(inRegion('us')(at))['plasterboard~1-2-in']).toContain('1 × 2743.2 × 406.4');
+});
+
 describe('two layers of board a side', () => {
   it('takes each face twice, longer screws, more filler and more time', () => {
     const at = wall('3.6 m', '2.4 m', door('838 mm', '2040 mm', '1 m'));

@@ -87,18 +87,18 @@ describe('three pieces of ground, taken off by hand', () => {
   it('EU: a drive of 5.5 × 3 m for a car', () => {
     // 125 on 300: 16.5 m² × 0.125 = 2.0625 m³, from a cubic metre on delivered; base 150 past it: 5.8 × 3.3 × 0.3 × 2.1 = 12.0582 t.
     // Mesh 2300 × 2150 with laps of 300: ⌈5200 ÷ 2000⌉ × ⌈2700 ÷ 1850⌉ = 6 sheets; spacers 4 a m².
-    // Forms 148 high; joints: 30 × 125 = 3.75 m at most: two bays of 2.75 × 3 m.
+    // Forms 148 high, of 4 m at most: 5548 is 4000 + 1548. Joints: 30 × 125 = 3.75 m at most: two bays of 2.75 × 3 m.
     const plan = planOf('eu', ground(5500, 3000), { top: 'concrete', use: 'car-drive' });
     expect(piecesOf(plan)).toEqual({
-      'formwork-board~24x148-mm': ['4 × form 2774', '2 × form 3000'],
+      'formwork-board~24x148-mm': ['2 × form 4000', '2 × form 1548', '2 × form 3000'],
       'mesh~6-mm': ['6 × mesh 2300 × 2150'],
     });
     expect(needsOf(plan)).toMatchObject({
       'ready-mix': 2_062_500,
       'sub-base': 12_058_200,
       'mesh-spacers~35-mm': 66,
-      // 17 m of forms: 29 pegs and 4 at corners; 8 hold the string all the time.
-      'marking-pegs': 8 + (8 + 33),
+      // 17 m of forms: 29 pegs, 4 at corners and 2 at joints; 8 hold the string all the time.
+      'marking-pegs': 8 + (8 + 35),
     });
     expect(plan.drawings[0]?.pieces).toHaveLength(2);
     expect(plan.steps.find(({ id }) => id === 'float')?.detail).toContain('2 by 1 bays');
@@ -166,6 +166,30 @@ describe('layAPath', () => {
       detailOf(planOf('uk', ground(5000, 2000), { takeAway }), 'mark'),
     );
     expect(digs.map((text) => text.includes('where it may stay'))).toEqual([true, false]);
+  });
+
+  it.each(REGION_NAMES)('names cells that gravel just covers, or warns, in %s', (region) => {
+    const wrong: string[] = [];
+    for (const depth of ['20 mm', '30 mm', '50 mm', '65 mm', '80 mm']) {
+      const typed = { top: 'gravel', grid: true, depth };
+      const { materials, warnings } = planOf(region, ground(5000, 1500), typed);
+      const why = materials.find(({ product }) => product === 'gravel-grid')?.why ?? '';
+      const isWarned = warnings.some(({ rule }) => rule === 'grid-depth');
+      if (!why.includes('high') || isWarned !== (depth === '20 mm' || depth === '80 mm')) {
+        wrong.push(`${depth}: ${why}`);
+      }
+    }
+    expect(wrong).toEqual([]);
+  });
+
+  it('says how high an American edging is, up to the highest sold', () => {
+    const said = (typed: Typed): string =>
+      planOf('us', ground(5000, 1500), typed).materials.find(
+        ({ product }) => product === 'path-edging',
+      )?.why ?? '';
+    // 76.2 mm of gravel on 25 mm of sand; 10 in of soil past an edging of 6 in.
+    expect(said({ top: 'gravel', grid: true, depth: '76.2 mm' })).toContain('at least 4″ high');
+    expect(said({ top: 'topsoil', depth: '254 mm' })).toContain('at least 6″ high');
   });
 
   it('drives spikes through an American edging instead of bedding it', () => {

@@ -86,6 +86,7 @@ function endSteps(inputs: Inputs, loft: Loft, { wool }: LoftLines): Sparse<JobSt
             covered > 0 && steps.hatch.cover,
           ]),
         ),
+        ...(ladder && { safety: steps.hatch.lift }),
         work: does('insulate', 'part:hatch'),
         minutes: Math.max(15, HATCH.hatch * hatches) + (ladder ? HATCH.ladder : 0),
         takes: [
@@ -104,7 +105,7 @@ function endSteps(inputs: Inputs, loft: Loft, { wool }: LoftLines): Sparse<JobSt
           ladder && 'drill',
         ],
       }),
-    step('label', steps.label, {
+    step('label', steps.label, [locale.units === 'imperial'], {
       check: steps.label.check(isWoolLaid ? 'yes' : 'no'),
       minutes: 15,
       work: works(needs(PANELS, 'planked'), { loads: [PANELS] }),

@@ -38,6 +38,8 @@ interface Side {
   readonly boards: number;
   /** Posts on which the boards of an even row meet, from its start; an odd row counts them from its end. */
   readonly joints: readonly number[];
+  /** Distance of the posts between the corners from the middle of the side, as a share of an even one. */
+  readonly drawnIn: number;
 }
 
 /** A bed of full rows of boards. */
@@ -104,30 +106,71 @@ interface SideParts {
   readonly mark: Length;
 }
 
+/** Middle of a post of a side, from its outer corner; corner posts are number 0 and `bays`. */
+export function postMiddle(
+  { run, bays, drawnIn }: Pick<Side, 'run' | 'bays' | 'drawnIn'>,
+  { board, post }: Pick<SideParts, 'board' | 'post'>,
+  at: number,
+): number {
+  const span = run - 2 * board - post;
+  const off = at / bays - 1 / 2;
+  return run / 2 + span * off * (Math.abs(off) < 1 / 2 ? drawnIn : 1);
+}
+
 /**
  * Boards of a side in a row: start and length, from its outer corner. Joints are on the middle of posts, in every second
  * row on other posts, so that the rows hold each other. `isInner`: between the boards of the other sides.
  */
 export function boardsAlong(
-  { run, bays, joints }: Pick<Side, 'run' | 'bays' | 'joints'>,
-  { board, post, mark }: SideParts,
+  side: Pick<Side, 'run' | 'bays' | 'joints' | 'drawnIn'>,
+  parts: SideParts,
   isOdd: boolean,
   isInner: boolean,
 ): readonly (readonly [start: Length, long: Length])[] {
+  const { run, bays, joints } = side;
+  const { board, mark } = parts;
   const on = isOdd ? joints.map((one) => bays - one).toSorted((a, b) => a - b) : joints;
   const [from, to] = isInner ? [board, run - board] : [0, run];
-  const between = on.map((at) => {
-    const middle = board + post / 2 + ((run - 2 * board - post) * at) / bays;
-    return Math.round(middle / mark) * mark;
-  });
+  const between = on.map((at) => Math.round(postMiddle(side, parts, at) / mark) * mark);
   const ends = [from, ...between, to];
   return ends.slice(1).map((end, i) => [length(ends[i] ?? 0), length(end - (ends[i] ?? 0))]);
+}
+
+/** Least distance of the joints of one row from those of the next (trade practice). */
+const LEAST_BOND = mm(600);
+/** A bay may be longer than its share of the side by this, 0.4 mm of bow, if no more of them are needed. */
+const LONGER_BAY = 1.02;
+
+/** How far posts are from the middle, as a share of even ones, so that no board is too long; undefined if one is. */
+function drawnInBy(
+  { run, bays, joints }: Pick<Side, 'run' | 'bays' | 'joints'>,
+  needed: number,
+  longest: number,
+  span: number,
+): number | undefined {
+  const middle = run / 2;
+  const offs = joints.map((at) => span * (at / bays - 1 / 2));
+  const [first = 0, last = first] = [offs[0], offs.at(-1)];
+  // The boards at both ends, then those between: `middle + off * share` and `apart * share` are at most the longest.
+  const ends = [first, -last];
+  const least = Math.max(0, ...ends.map((off) => (off < 0 ? (middle - longest) / -off : 0)));
+  const most = Math.min(
+    ...ends.map((off) => (off > 0 ? (longest - middle) / off : Infinity)),
+    ...offs.slice(1).map((off, i) => longest / (off - (offs[i] ?? 0))),
+  );
+  const share = Math.min(Math.max(1, least), most);
+  const bay = Math.max((span / bays) * share, (span / 2) * (1 - (1 - 2 / bays) * share));
+  const isFar = bay > Math.max(span / needed, (span / bays) * LONGER_BAY);
+  const isNear = share !== 1 && (span / bays) * share < LEAST_BOND;
+  return least > most + 1e-9 || isFar || isNear ? undefined : share;
 }
 
 /** Boards and posts of a side: the fewest boards whose joints move from row to row. */
 function layoutOf(run: Length, needed: number, longest: Length, parts: SideParts): Side {
   const least = Math.ceil(run / longest);
-  if (least === 1) return { run, bays: needed, boards: 1, joints: [] };
+  if (least === 1) return { run, bays: needed, boards: 1, joints: [], drawnIn: 1 };
+  const whole = Math.floor(longest / parts.mark) * parts.mark;
+  const span = run - 2 * parts.board - parts.post;
   for (const boards of [least, least + 1]) {
     const from = Math.max(needed, boards + 1);
     for (let bays = from; bays <= from + boards; bays += 1) {
@@ -135,7 +178,9 @@ function layoutOf(run: Length, needed: number, longest: Length, parts: SideParts
       const rest = bays - (boards - 1) * each;
       if (rest <= 0 || rest >= each) continue;
       const joints = Array.from({ length: boards - 1 }, (_, i) => (i + 1) * each);
-      const side = { run, bays, boards, joints };
+      const drawnIn = drawnInBy({ run, bays, joints }, needed, whole, span);
+      if (drawnIn === undefined) continue;
+      const side = { run, bays, boards, joints, drawnIn };
       const isLong = [false, true].some((isOdd) =>
         boardsAlong(side, parts, isOdd, false).some(([, long]) => long > longest),
       );
@@ -144,7 +189,7 @@ function layoutOf(run: Length, needed: number, longest: Length, parts: SideParts
   }
   const bays = least * Math.ceil(needed / least);
   const joints = Array.from({ length: least - 1 }, (_, i) => ((i + 1) * bays) / least);
-  return { run, bays, boards: least, joints };
+  return { run, bays, boards: least, joints, drawnIn: 1 };
 }
 
 export const sidePartsOf = (region: Region, board: Section, post: Section): SideParts => ({
@@ -199,20 +244,17 @@ export function bedOf({ values, shelf, bill, region }: Inputs): Bed {
 }
 
 /** Boards of the rail along a side: start and length, joined on the middle of posts. */
-function railAlong(
-  { run, bays }: Side,
-  parts: SideParts,
-  longest: Length,
-): ReturnType<typeof boardsAlong> {
+function railAlong(side: Side, parts: SideParts, longest: Length): ReturnType<typeof boardsAlong> {
+  const { run, bays } = side;
   for (let boards = Math.ceil(run / longest); boards < bays; boards += 1) {
     const joints = Array.from({ length: boards - 1 }, (_, i) =>
       Math.round(((i + 1) * bays) / boards),
     );
-    const all = boardsAlong({ run, bays, joints }, parts, false, false);
+    const all = boardsAlong({ ...side, joints }, parts, false, false);
     if (all.every(([, long]) => long <= longest)) return all;
   }
   const joints = Array.from({ length: bays - 1 }, (_, i) => i + 1);
-  return boardsAlong({ run, bays, joints }, parts, false, false);
+  return boardsAlong({ ...side, joints }, parts, false, false);
 }
 
 /** Section of the rail on the top edge, and its boards along the long and the short sides. */

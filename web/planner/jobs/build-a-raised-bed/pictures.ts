@@ -6,7 +6,7 @@ import { BELOW_RIM } from '../../takeoff/structure/outdoors/raised-bed.ts';
 import type { Sparse, JobDrawing } from '../kit/contract.ts';
 import { dimensionsIn, layersDrawing } from '../kit/drawings.ts';
 import type { Inputs } from './fields.ts';
-import { boardsAlong, cappingOf, sidePartsOf, type Bed } from './layout.ts';
+import { boardsAlong, cappingOf, postMiddle, sidePartsOf, type Bed } from './layout.ts';
 import { tiesOf, type Ties } from './ties.ts';
 
 /** The bed board by board, with its posts, its rail and its filling. */
@@ -60,10 +60,11 @@ function boardsOf(bed: Bed, region: Inputs['region']): readonly Solid[] {
 }
 
 /** Start of each post of a side. */
-function startsOf({ wood, post }: Bed, { run, bays }: Bed['long']): readonly number[] {
-  const { thickness: t } = wood.section;
-  const span = run - 2 * t - post.width;
-  return Array.from({ length: bays + 1 }, (_, i) => Math.round(t + (span * i) / bays));
+function startsOf({ wood, post }: Bed, side: Bed['long']): readonly number[] {
+  const parts = { board: wood.section.thickness, post: post.width };
+  return Array.from({ length: side.bays + 1 }, (_, i) =>
+    Math.round(postMiddle(side, parts, i) - post.width / 2),
+  );
 }
 
 /** Posts inside the corners, and evenly between them. */

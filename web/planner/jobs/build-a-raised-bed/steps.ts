@@ -31,7 +31,7 @@ import {
 } from '../kit/steps/step.ts';
 import { endPreserver, mayHoldArsenic, treatedWhy } from '../kit/treated-wood.ts';
 import type { Inputs } from './fields.ts';
-import { A_JOINT, type Bed, cappingOf } from './layout.ts';
+import { A_JOINT, type Bed, cappingOf, postMiddle, sidePartsOf } from './layout.ts';
 import { tiesOf, tiesStep } from './ties.ts';
 
 /** Minutes until the soil has settled (trade practice). */
@@ -123,6 +123,23 @@ type Kit = SafetyKit & Readonly<Record<'preserver' | 'brush', readonly Material[
 
 /** Posts of a side that are driven once the first row is up. */
 const driven = ({ bays, joints }: Bed['long']): number => bays - 1 - joints.length;
+
+/** Where the posts between the corners are, if boards of the bed meet on some. */
+function middlesOf({ words, locale, region }: Inputs, bed: Bed): readonly string[] {
+  const parts = sidePartsOf(region, bed.wood.section, bed.post);
+  const says = (side: 'long' | 'short'): readonly string[] => {
+    const one = bed[side];
+    const shown = Array.from({ length: one.bays - 1 }, (_, i) =>
+      formatLength(
+        length(Math.round(postMiddle(one, parts, i + 1) / parts.mark) * parts.mark),
+        locale,
+      ),
+    );
+    return shown.length > 0 ? [words.steps.stakes.middles(side, shown)] : [];
+  };
+  const isJointed = bed.long.boards > 1 || bed.short.boards > 1;
+  return isJointed ? [...says('long'), ...says('short')] : [];
+}
 
 /** kg a m³ of treated softwood. */
 const WOOD_DENSITY = 550;
@@ -236,7 +253,11 @@ function frameSteps(
       gates: ['lifting', 'digging'],
     }),
     bed.posts > 4 + met &&
-      step('stakes', steps.stakes, [driven(bed.long), driven(bed.short), depth], {
+      step('stakes', steps.stakes, {
+        detail: locale.format.sentences([
+          steps.stakes.detail(driven(bed.long), driven(bed.short), depth, met > 0 ? 'yes' : 'no'),
+          ...middlesOf(inputs, bed),
+        ]),
         minutes: minutesFor(bed.posts - 4 - met, PACE.posts),
         work: works(
           needs(WOOD, 'preserved'),

@@ -93,6 +93,7 @@ function boardStep(job: StudJob, lines: StudLines, i: number): JobStep {
     title: parts.faces.length === 1 ? board.only : board.title(i + 1),
     detail: locale.format.sentences(
       compact([
+        values.wet && board.side(product === 'moisture-board' ? 'wet' : 'dry'),
         board[parts.run](every, formatRoundSize(toMm(boards[i]?.gap ?? mm(10)), locale)),
         parts.frame === 'steel' && board.slides,
         parts.kerb > 0 && board.kerb,
@@ -172,6 +173,7 @@ export function boarding(job: StudJob, lines: StudLines): Sparse<JobStep> {
     finished.length > 0 &&
       step('prime', steps.prime, {
         detail: isPuttied(job) ? steps.prime.putty : isBare ? steps.prime.joints : steps.prime.skim,
+        ...(!isBare && { title: steps.prime.only }),
         check: isPuttied(job) || !isBare ? steps.prime.even : steps.prime.check,
         minutes: minutesFor(metres, PACE.prime),
         work: works(

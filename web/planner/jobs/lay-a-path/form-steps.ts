@@ -13,7 +13,6 @@ import { fallOf, pegsToSetOut, rolledLines, triedBy, edgeLine } from '../kit/ste
 import { formatRoundSize } from '../kit/format-sizes.ts';
 import { step, minutesFor, does, needs, works } from '../kit/steps/step.ts';
 import { sheetsOver } from '../../takeoff/ground/strips.ts';
-import { inLengths } from '../../takeoff/deck/deck.ts';
 import { MESH } from '../../takeoff/structure/outdoors/concrete.ts';
 import { variantNearest } from '../../stock/shelf.ts';
 import type { Inputs } from './fields.ts';
@@ -36,6 +35,16 @@ const FORM_OIL = litres(0.5);
 /** Screw in a peg behind a form. */
 const FORM_GRIP = mm(25);
 
+/** Shortest board of a form: a peg at each end (trade practice). */
+const LEAST_BOARD = mm(300);
+
+/** Lengths of the boards along a side: the longest that shops keep, and the rest. */
+function formBoards(run: number, longest: Length): readonly number[] {
+  if (run <= longest) return [run];
+  const first = Math.min(longest, run - LEAST_BOARD);
+  return [first, ...formBoards(run - first, longest)];
+}
+
 export function formStep(inputs: Inputs, path: Path): JobStep {
   const { bill, words, place, shelf, locale, region } = inputs;
   const { why } = words;
@@ -48,28 +57,33 @@ export function formStep(inputs: Inputs, path: Path): JobStep {
     sunk: mm(0),
   };
   const longest = bill.longest('formwork-board', section);
+  const mark = tapeMark(region);
+  const boards = sides.flatMap((side) =>
+    formBoards(side.run + side.past * section.thickness, longest),
+  );
+  const pieces = boards.map((long) => ({
+    name: 'form',
+    length: length(Math.ceil(long / mark - 1e-9) * mark),
+    quantity: high,
+  }));
+  const joints = boards.length - sides.length;
   // A wall is the form of its side.
   const run = sides.reduce((sum, side) => sum + side.run, 0);
   const isRound = place.shape === 'circle';
   const line = edgeLine(place, locale);
   const apart = isRound ? CURVE.pegs : FORM_PEGS;
-  const pegs = Math.ceil(run / apart) + (isRound ? 0 : sides.length);
+  const pegs = Math.ceil(run / apart) + joints + (isRound ? 0 : sides.length);
   const strings = pegsToSetOut(place);
   // The joint at a wall goes through the full depth of the slab.
   const foam = shelf['edge-foam'].variants[0].width ?? mm(100);
   const foamRows = Math.ceil(depth / foam);
-  const mark = tapeMark(region);
-  const pieces = sides.map((side) => {
-    const one = inLengths('form', side.run + side.past * section.thickness, longest);
-    const sawn = length(Math.ceil(one.length / mark - 1e-9) * mark);
-    return { ...one, length: sawn, quantity: one.quantity * high };
-  });
   return step('forms', forms, {
     detail: locale.format.sentences(
       compact([
         isLevel(inputs)
           ? forms.level(...line, formatLength(depth, locale), 2 * high)
           : forms.detail(...line, formatLength(depth, locale), ...fallOf(locale), 2 * high),
+        joints > 0 && forms.joints,
         isRound && forms.bend(formatRoundSize(CURVE.cuts, locale)),
         sunk > 0 && forms.sunk(formatLength(sunk, locale)),
         wall > 0 && forms.wall(foamRows),
@@ -94,7 +108,12 @@ export function formStep(inputs: Inputs, path: Path): JobStep {
       bill.pack(
         'marking-pegs',
         pegs + strings,
-        why.formPegs(pegs, formatRoundSize(toMm(apart), locale), strings, line[0]),
+        why.formPegs(
+          pegs,
+          formatRoundSize(toMm(apart), locale),
+          strings,
+          isRound ? 'round' : joints > 0 ? 'joined' : 'straight',
+        ),
       ),
       bill.each('wood-screws', { each: 2 * high, places: pegs }, why.formScrews, {
         like: { length: length(section.thickness + FORM_GRIP) },

@@ -6,7 +6,7 @@ import { pathDrawings } from './pictures.ts';
 import { card } from './card.ts';
 import { messages } from './messages.ts';
 import { fieldsIn, usualDepth, type Inputs } from './fields.ts';
-import { pathOf, type Path } from './layout.ts';
+import { hasGridFor, pathOf, type Path } from './layout.ts';
 import { pathSteps } from './steps.ts';
 
 /** Lay a path, a gravel area, a bed or a small slab: every layer by its depth, dug, compacted and drained. */
@@ -32,6 +32,7 @@ export const job = defineJob({
         ...thinWarnings(inputs, path),
         ...baseWarnings(inputs, path),
         ...looseWarnings(inputs),
+        ...gridWarnings(inputs, path),
         // Not soil or bark: what is laid is walked or stood on.
         ...(inputs.values.top === 'concrete'
           ? drainWarnings(inputs).map((one) => ({ ...one, fix: onTop('gravel') }))
@@ -49,6 +50,19 @@ function looseWarnings({ values: { top, use }, words }: Inputs): readonly Warnin
   const message = words.loose(use === 'hot-tub' ? 'tub' : use);
   return [
     { rule: 'loose-ground', severity: 'warn', message, field: 'top', fix: onTop('concrete') },
+  ];
+}
+
+/** Warning of gravel too deep or too shallow for any grid: wheels rut what lies loose over the cells. */
+function gridWarnings(
+  { words, locale, region }: Inputs,
+  { depth, blinding }: Path,
+): readonly Warning[] {
+  if (blinding === 0 || hasGridFor(depth)) return [];
+  const value = formatLength(usualDepth(region), locale);
+  const fix = { field: 'depth', value };
+  return [
+    { rule: 'grid-depth', severity: 'warn', message: words.gridDepth(value), field: 'depth', fix },
   ];
 }
 

@@ -43,6 +43,21 @@ export const isLevel = ({ values }: Inputs): boolean => levelUse(values) !== und
 /** Height of an edging above the surface inside it. */
 export const EDGING_ABOVE = mm(10);
 
+/** Grids sold have cells between these heights (makers). */
+const GRID_HEIGHTS = { least: mm(20), most: mm(50) } as const;
+
+/** Heights of the cells of a grid that gravel of a depth stands just over (makers: 5 to 20 mm). */
+export const gridCells = (depth: Length): { readonly least: Length; readonly most: Length } => ({
+  least: length(depth - mm(20)),
+  most: length(depth - mm(5)),
+});
+
+/** True if shops have a grid for gravel of this depth. */
+export function hasGridFor(depth: Length): boolean {
+  const { least, most } = gridCells(depth);
+  return least <= GRID_HEIGHTS.most && most >= GRID_HEIGHTS.least;
+}
+
 /** True if the trench of an edging goes deeper than the ground that is dug. */
 export const hasTrench = ({ deep }: EdgeTrench, dig: Length): boolean => deep - EDGING_ABOVE > dig;
 

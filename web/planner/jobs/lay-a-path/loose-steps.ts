@@ -1,5 +1,6 @@
 import {
   formatArea,
+  formatDepth,
   formatLength,
   inches,
   length,
@@ -24,6 +25,7 @@ import {
   BROKEN_UNITS,
   PEGS_TAKEN_UP,
   edgeLine,
+  heavyEdging,
   toolsToMix,
 } from '../kit/steps/groundwork.ts';
 import { formatRoundRun, formatRoundSize } from '../kit/format-sizes.ts';
@@ -40,7 +42,7 @@ import {
 } from '../kit/steps/step.ts';
 import { SOIL_LAYER } from '../../takeoff/structure/outdoors/lawn.ts';
 import type { Inputs } from './fields.ts';
-import { EDGING_ABOVE, hasTrench, PATH, TOPS, type Path } from './layout.ts';
+import { EDGING_ABOVE, gridCells, hasTrench, PATH, TOPS, type Path } from './layout.ts';
 
 /** Minutes until a haunch holds, and until soil has settled (trade practice). */
 const WAIT = { haunch: DAY, settle: 7 * DAY } as const;
@@ -79,6 +81,7 @@ export function looseSteps(
   const sand = metres * toMm(blinding) * DENSITY['sharp-sand'] * 1000;
   const top = topLine(inputs, path);
   const below = topOfBase(inputs, path);
+  const cells = gridCells(depth);
   return [
     soil &&
       step('loosen', steps.loosen, {
@@ -95,7 +98,11 @@ export function looseSteps(
           bill.pack(
             'gravel-grid',
             metres * GRID_CUTS * 1000,
-            why.grid(formatArea(place.area, locale)),
+            why.grid(
+              formatArea(place.area, locale),
+              formatDepth(cells.least, locale),
+              formatDepth(cells.most, locale),
+            ),
           ),
         ],
         tools: ['rake', 'hand-saw', 'level-long'],
@@ -105,6 +112,7 @@ export function looseSteps(
         formatLength(depth, locale),
         formatRoundSize(toMm(SOIL_LAYER), locale),
         Math.ceil(depth / SOIL_LAYER),
+        blinding > 0 ? 'yes' : 'no',
       ),
       minutes: minutesFor(metres, 8),
       work: works(
@@ -132,40 +140,54 @@ export function looseSteps(
 /** Between spikes of an edging along gravel (makers: two feet; half of that along a curve, where it springs back). */
 const SPIKES = { straight: inches(24), round: inches(12) } as const;
 
+/** Highest edging sold by the roll (makers). */
+const STRIP_HEIGHT = inches(6);
+
 const EDGE: Target = `${PATH}/edge`;
 
-export function edgingStep(inputs: Inputs, { trench, corners, base, dig }: Path): JobStep {
+export function edgingStep(
+  inputs: Inputs,
+  { trench, corners, base, dig, depth, blinding }: Path,
+): JobStep {
   const { words, locale, place, region, bill, shelf } = inputs;
   const { why } = words;
-  const { safety, ...edging } = words.steps.edging;
+  const { safety, heavy, ...edging } = words.steps.edging;
   // Outside the outline: longer by its own thickness at each corner.
   const { thickness = mm(0) } =
     shelf['path-edging'].form === 'packs' ? shelf['path-edging'].variants[0] : {};
+  const weight = heavyEdging(shelf, locale);
   const run = toMm(length(place.perimeter + (trench === undefined ? 0 : corners) * thickness));
   const minutes = minutesFor(run / 1000, 3);
   const line = edgeLine(place, locale);
   const concrete = litres((run / 1_000_000) * (HAUNCH + (trench?.more ?? 0)));
-  const strip: readonly Material[] = bill.pack(
-    'path-edging',
-    run,
-    why.edging(formatRoundRun(mm(run), locale)),
-    trench === undefined ? {} : { slack: BROKEN_UNITS },
-  );
+  const strip = (says: string): readonly Material[] =>
+    bill.pack('path-edging', run, says, trench === undefined ? {} : { slack: BROKEN_UNITS });
+  const long = formatRoundRun(mm(run), locale);
   if (region === 'us') {
+    const fill = length(depth + blinding);
+    const on = fill > STRIP_HEIGHT ? 'shelf' : base > 0 ? 'base' : 'bottom';
+    const high = formatLength(length(Math.min(fill, STRIP_HEIGHT)), locale);
     const spikes = SPIKES[place.shape === 'circle' ? 'round' : 'straight'];
     const apart = formatRoundSize(toMm(spikes), locale);
     return step('edging', edging, {
-      detail: edging[base > 0 ? 'onBase' : 'driven'](apart, ...line),
+      detail: edging.driven(on, high, ...line, apart),
       check: edging.check(line[0]),
       minutes,
       work: works(needs(PATH, base > 0 ? 'compacted' : 'dug'), {
         makes: [{ target: EDGE, state: 'edged' }],
       }),
       takes: [
-        strip,
+        strip(why.stripEdging(long, high, on)),
         bill.pack('edging-spikes', Math.ceil(place.perimeter / spikes), why.spikes(apart)),
       ],
-      tools: ['level-long', 'club-hammer', 'hand-saw', 'tape-measure', 'string-line'],
+      tools: [
+        'level-long',
+        'club-hammer',
+        'hand-saw',
+        'tape-measure',
+        'string-line',
+        on === 'shelf' && 'spade',
+      ],
     });
   }
   return step('edging', edging, {
@@ -182,13 +204,13 @@ export function edgingStep(inputs: Inputs, { trench, corners, base, dig }: Path)
       ]),
     ),
     check: edging.check(line[0]),
-    safety,
+    safety: locale.format.sentences(compact([weight && heavy(weight), safety])),
     minutes,
     work: works(needs(PATH, 'dug'), {
       makes: [{ target: EDGE, state: 'edged', cures: { minutes: WAIT.haunch, kind: 'hardening' } }],
     }),
     takes: [
-      strip,
+      strip(why.edging(long)),
       bill.pack('concrete-mix', concrete, why.haunch, { slack: UNEVEN_GROUND }),
       cementGloves(inputs),
       safetyKit(inputs, 'work-gloves').glasses,

@@ -1,10 +1,18 @@
-import { formatLength, inches, toMm, litres } from '../../measure/units/units.ts';
+import {
+  formatDepth,
+  formatLength,
+  inches,
+  length,
+  toMm,
+  litres,
+} from '../../measure/units/units.ts';
 import { type JobStep, compact, type Work } from '../kit/contract.ts';
 import {
   UNEVEN_GROUND,
   HAUNCH,
   BROKEN_UNITS,
   edgeLine,
+  heavyEdging,
   toolsToMix,
 } from '../kit/steps/groundwork.ts';
 import { formatRoundRun, formatRoundSize } from '../kit/format-sizes.ts';
@@ -21,13 +29,14 @@ const SPIKES = { straight: inches(12), round: inches(8) } as const;
  * or in the US plastic or steel with spikes.
  */
 export function patioEdgeStep(
-  { words, values, region, bill, locale, place }: Inputs,
-  { free, edged, trench, dig }: Patio,
+  { words, values, region, bill, locale, place, shelf }: Inputs,
+  { free, edged, trench, dig, bed, thickness }: Patio,
   { wetGloves, gloves, glasses }: PatioShared,
 ): JobStep {
   const { steps, why } = words;
   const run = formatRoundRun(free, locale);
   const line = edgeLine(place, locale);
+  const weight = heavyEdging(shelf, locale);
   const spikes = formatRoundSize(toMm(SPIKES[line[0]]), locale);
   const concrete = litres((toMm(free) / 1_000_000) * (HAUNCH + (trench?.more ?? 0)));
   const minutes = minutesFor(toMm(free) / 1000, PACE.edge);
@@ -54,6 +63,9 @@ export function patioEdgeStep(
         ]),
       ),
       check: steps.kerb.check(line[0]),
+      safety: locale.format.sentences(
+        compact([weight && steps.kerb.heavy(weight), steps.kerb.safety]),
+      ),
       minutes,
       work: works(needs(PATIO, 'dug'), hardEdge),
       takes: [
@@ -79,7 +91,15 @@ export function patioEdgeStep(
         minutes,
         work: works(needs(PATIO, 'compacted'), { makes: [{ target: EDGE, state: 'edged' }] }),
         takes: [
-          bill.pack('path-edging', toMm(free), why.edging(run)),
+          bill.pack(
+            'path-edging',
+            toMm(free),
+            why.stripEdging(
+              run,
+              formatDepth(length(bed + thickness / 2), locale),
+              formatDepth(length(bed + thickness), locale),
+            ),
+          ),
           bill.pack('edging-spikes', Math.ceil(free / SPIKES[line[0]]), why.spikes(spikes)),
           gloves,
         ],

@@ -2,7 +2,7 @@ import { formatDepth, formatLength, toMm, toSquareMetres } from '../../measure/u
 import { ONE_PERSON_LIFTS } from '../../takeoff/structure/gates.ts';
 import type { JobStep, Sparse } from '../kit/contract.ts';
 import { brushLines } from '../kit/finish/paint.ts';
-import { formatRoundSize, formatRoundWeight } from '../kit/format-sizes.ts';
+import { formatGrams, formatRoundSize } from '../kit/format-sizes.ts';
 import { step, minutesFor, roundMinutes, does, needs, works } from '../kit/steps/step.ts';
 import type { Inputs } from './fields.ts';
 import type { Patio } from './layout.ts';
@@ -34,7 +34,10 @@ export function slabLaySteps(inputs: Inputs, patio: Patio, shared: PatioShared):
           : steps.lay[values.bedding](formatLength(patio.bed, locale), joint),
       ]),
       check: isMortar ? steps.lay.lifted : steps.lay.rocks,
-      safety: steps.lay.safety(formatRoundWeight(kilos, locale), kilos > ONE_PERSON_LIFTS),
+      safety: steps.lay.safety(
+        formatGrams(Math.round(kilos) * 1000, locale),
+        kilos > ONE_PERSON_LIFTS,
+      ),
       minutes: roundMinutes(layout.tiles * SLAB[values.bedding]),
       work: works(
         isMortar ? needs(MORTAR, 'assembled') : needs(PATIO, 'bedded'),

@@ -9,7 +9,12 @@ import {
   type Length,
 } from '../../measure/units/units.ts';
 import { netCorners } from '../../takeoff/ground/boarded-sides.ts';
-import { edgeTrench, trenchCubicMetres, type EdgeTrench } from '../../takeoff/ground/edging.ts';
+import {
+  edgeTrench,
+  trenchCubicMetres,
+  unitKilos,
+  type EdgeTrench,
+} from '../../takeoff/ground/edging.ts';
 import { aroundMetres } from '../../takeoff/ground/strips.ts';
 import type { AtLeastOne, PackVariant } from '../../stock/shelf.ts';
 import { PAVING_FALL, SLAB_JOINTS } from '../../takeoff/structure/outdoors/granular.ts';
@@ -85,8 +90,6 @@ const bedOf = ({ values, region }: Inputs): Length =>
       ? inches(1)
       : mm(30);
 
-/** Density of concrete and stone, t/m³ (makers’ data sheets). */
-const SLAB_DENSITY = 2.4;
 /** A grinder’s or saw’s blade, with what it grinds away. */
 const SLAB_KERF = mm(3);
 
@@ -142,7 +145,7 @@ export function patioOf(inputs: Inputs): Patio {
   return {
     slab,
     thickness,
-    kilos: (toMm(values.length) * toMm(values.width) * toMm(thickness) * SLAB_DENSITY) / 1e6,
+    kilos: unitKilos({ ...values, thickness }),
     joint,
     layout,
     shorter: lessOn('x1'),

@@ -37,6 +37,17 @@ export function edgeTrench(
   return { wide, deep, bed: length(deep - width), outside, more: under + haunch };
 }
 
+/** Density of concrete and stone, t/m³ (makers’ data sheets). */
+const DENSITY = 2.4;
+
+/** Weight of a slab or of a unit of edging, kg. */
+export const unitKilos = ({
+  length: long = mm(0),
+  width = mm(0),
+  thickness = mm(0),
+}: Pick<PackVariant, 'length' | 'width' | 'thickness'>): number =>
+  (toMm(long) * toMm(width) * toMm(thickness) * DENSITY) / 1e6;
+
 /** Soil from a trench below and outside a dig of another depth, m³ for a run. */
 export function trenchCubicMetres({ wide, deep, outside }: EdgeTrench, run: Length, dig: Length) {
   const inside = toMm(length(wide - outside)) * toMm(length(Math.max(0, deep - dig)));

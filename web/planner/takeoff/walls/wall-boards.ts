@@ -405,8 +405,11 @@ function spans(
 const SLIVER = mm(60);
 const isSliver = (wide: number): boolean => Math.abs(wide) > mm(1) && Math.abs(wide) < SLIVER;
 
-/** A joint at a corner is worst, then one in line with another from floor to ceiling, then a piece more. */
-const COST = { bad: 1e9, inLine: 1e6, opposite: 1e3, piece: 10, cut: 1 } as const;
+/**
+ * A joint at a corner is worst, then one in line with another from floor to ceiling, then a piece more. Half a board or
+ * less is cut from what another leaves.
+ */
+const COST = { bad: 1e9, inLine: 1e6, opposite: 1e3, piece: 10, cut: 1, half: -0.1 } as const;
 
 interface Run {
   readonly x0: number;
@@ -432,7 +435,8 @@ function cheapest({
     const here = x0 + at * spacing;
     let least = { cost: x1 - here <= cell ? 0 : Infinity, to: studs + 1 };
     for (let to = Math.min(studs, at + most); to > at; to -= 1) {
-      const cost = COST.piece + costOf(x0 + to * spacing) + (best[to]?.cost ?? Infinity);
+      const half = 2 * (to - at) * spacing <= cell ? COST.half : 0;
+      const cost = COST.piece + half + costOf(x0 + to * spacing) + (best[to]?.cost ?? Infinity);
       if (cost < least.cost) least = { cost, to };
     }
     best[at] = least;

@@ -22,7 +22,9 @@ import type { Locale } from '../../../../language/locale.ts';
 import { LOOSE_FACTOR } from '../../../takeoff/structure/outdoors/granular.ts';
 import { howToMix, SLAB_FALL } from '../../../takeoff/structure/outdoors/concrete.ts';
 import { liquid } from '../../../takeoff/why.ts';
-import { formatAmount, formatRoundSize } from '../format-sizes.ts';
+import { formatAmount, formatGrams, formatRoundSize } from '../format-sizes.ts';
+import { unitKilos } from '../../../takeoff/ground/edging.ts';
+import { ONE_PERSON_LIFTS } from '../../../takeoff/structure/gates.ts';
 import type { Region } from '../../../stock/region.ts';
 import type { Shelf } from '../../../stock/shelf.ts';
 import { boundsOf, type PolygonRings } from '../../../measure/outline/polygon.ts';
@@ -32,6 +34,13 @@ import {
   type Rolled,
   type Sheeting,
 } from '../../../takeoff/ground/strips.ts';
+
+/** Weight of a unit of edging that one person may not lift; undefined for lighter ones. */
+export function heavyEdging(shelf: Shelf, locale: Locale): string | undefined {
+  const edging = shelf['path-edging'];
+  const kilos = edging.form === 'packs' ? Math.round(unitKilos(edging.variants[0])) : 0;
+  return kilos > ONE_PERSON_LIFTS ? formatGrams(kilos * 1000, locale) : undefined;
+}
 
 /** Locates and marks cables and pipes before digging. All jobs of the place know them then. */
 export const servicesStep = (
