@@ -313,7 +313,7 @@ export const CHECKS: readonly Check[] = [
 ];
 
 /** Those that `npm test` has time for. */
-export const GATE_CHECKS: readonly Check[] = [sizes(5, 400)];
+export const GATE_CHECKS: readonly Check[] = [sizes(3, 400)];
 
 /** Numbers from 0 to 1 that are the same in every run (mulberry32). */
 function seeded(seed: number): () => number {

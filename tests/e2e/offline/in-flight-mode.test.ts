@@ -54,6 +54,11 @@ const planned = () =>
     return text !== '' && !text.startsWith('Looking') && !text.startsWith('Working');
   });
 
+/** A step for the long size: every script is stored, and the way without a network is the same. */
+const onlyLong = async (name: string, step: () => Promise<void>): Promise<void> => {
+  if (LONG) await test.step(name, step);
+};
+
 test('the app goes on works with no network and no server', async () => {
   test.setTimeout(300_000);
   await test.step('after one visit', async () => {
@@ -138,7 +143,7 @@ test('the app goes on works with no network and no server', async () => {
       expect(await page.locator('#length').inputValue()).toBe('4 m');
     });
 
-    await test.step('sends it as a file, and opens the file to the same project', async () => {
+    await onlyLong('sends it as a file, and opens the file to the same project', async () => {
       const address = page.url();
       const key = `measure-twice:project:${new URL(address).pathname.slice(-8)}`;
       await page.getByRole('button', { name: /^Share / }).tap();
@@ -185,7 +190,7 @@ test('the app goes on works with no network and no server', async () => {
       await expect(page.locator('.screen__line')).toContainText('£11.60');
     });
 
-    await test.step('opens the cut of a label that was scanned', async () => {
+    await onlyLong('opens the cut of a label that was scanned', async () => {
       const address = page.url().replace(/\/cut$/, '');
       const id = address.slice(-8);
       const text = await page.evaluate(

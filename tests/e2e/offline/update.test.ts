@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { openPhone, type Phone } from '../../support/browser.ts';
 import { nextVersion } from '../../support/next-version.ts';
+import { PSEUDO } from '../../support/pseudo-language.ts';
 import { serveBuilt, type Runtime } from '../../support/runtime.ts';
 import { answers, cached, isMarked, isOfTheNetwork, keep, mark, openKeeper } from './keeper.ts';
 import { startSlowLine, type SlowLine } from '../../support/slow-line.ts';
@@ -130,6 +131,9 @@ test('two tabs get a newer version', async () => {
   await test.step('a newer version', async () => {
     await test.step('is offered in every tab, and no tab reloads or changes by itself', async () => {
       await serve(next);
+      // A new language is a file of messages and a line of code.
+      const page = await (await fetch(`${runtime.url}/pl/settings`)).text();
+      expect(page).toContain(`lang="${PSEUDO.tag}"`);
       await first.goto(runtime.url);
       await Promise.all([mark(first), mark(second)]);
       await Promise.all([offer(first).waitFor(), offer(second).waitFor()]);

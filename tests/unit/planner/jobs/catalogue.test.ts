@@ -86,17 +86,20 @@ describe.each(JOBS.map((job) => [job.slug, job] as const))('%s', (_, job) => {
   });
 
   test('draws every piece on its surface', () => {
+    const wrong: unknown[] = [];
     for (const texts of [{}, ...EVERY_WAY(job)]) {
       const { drawings } = plan(job, texts);
       expect(new Set(drawings.map(({ id }) => id)).size).toBe(drawings.length);
       for (const { surface, pieces, name, says } of drawings) {
         const laid = pieces.reduce((sum, piece) => sum + twiceArea(piece.shape), 0);
+        const isFull = laid > twiceArea(surface) * 1.000_001 + 1;
+        const isOver = pieces.some(({ shape }) => !isWithin(shape, surface));
         // A drawing without pieces describes what it counts.
-        expect(pieces.length === 0 ? says : name).toMatch(/\S/);
-        expect(laid).toBeLessThanOrEqual(twiceArea(surface) * 1.000_001 + 1);
-        expect(pieces.every(({ shape }) => isWithin(shape, surface))).toBe(true);
+        const isSaid = /\S/.test((pieces.length === 0 ? says : name) ?? '');
+        if (isFull || isOver || !isSaid) wrong.push({ texts, name, isFull, isOver, isSaid });
       }
     }
+    expect(wrong).toEqual([]);
   });
 
   test('names each danger in its step', () => {

@@ -120,7 +120,11 @@ describe.each(IN)('in %s, where units on display are changed', (region, loaded, 
     job.places.map((kind) => [job.slug, kind, job] as const),
   );
 
-  test.each(cases)('%s on a %s comes to the same', (slug, kind, job) => {
+  // Each job in two of the four regions; in the long size in all.
+  const some = cases.filter(
+    (_, i) => LONG || (i + IN.findIndex(([name]) => name === region)) % 2 === 0,
+  );
+  test.each(some)('%s on a %s comes to the same', (slug, kind, job) => {
     const entry = { id: 'job', slug, place: 'place', typed: typedFor(job, context) };
     const project = { ...newProject('p', 1), places: [PLACES[kind]], jobs: [entry] };
     const metric = inUnits(project, 'metric');

@@ -85,7 +85,7 @@ const together = newFound();
 
 beforeAll(
   async () => {
-    for await (const sample of sampledPlans(SEED, LONG ? 150 : 10)) {
+    for await (const sample of sampledPlans(SEED, LONG ? 150 : 7)) {
       if (!hasSteps(sample)) continue;
       check(alone, sample);
       count(alone, sample);
@@ -103,12 +103,12 @@ beforeAll(
 
 describe('the independent check of plans', () => {
   test('accepts every job with sampled options and sizes', () => {
-    expect(alone.plans).toBeGreaterThan(700);
+    expect(alone.plans).toBeGreaterThan(490);
     expect([...alone.findings]).toEqual([]);
   });
 
   test('accepts every pair of jobs that share a place', () => {
-    expect(together.plans).toBeGreaterThan(300);
+    expect(together.plans).toBeGreaterThan(250);
     const shared = [...together.findings].filter(([key]) => !alone.findings.has(key));
     expect(shared).toEqual([]);
   });

@@ -12,6 +12,7 @@ import {
   type SummaryStamps,
 } from '../../../../web/screens/home/summary-stamps.ts';
 import { house } from '../../../support/house.ts';
+import { few } from '../../../support/long.ts';
 import { inputsOf, TODAY } from '../../../support/planned.ts';
 import { loadAll, localeIn, REGION_NAMES, UNITS } from '../../../support/job-context.ts';
 import { figuresOf, projectDigest } from '../../../../web/planner/project/digest.ts';
@@ -133,7 +134,7 @@ describe('a summary', () => {
 });
 
 describe('the figures of a summary', () => {
-  it.each(REGION_NAMES)(
+  it.each(few(REGION_NAMES, 2))(
     'are those of a fresh plan in %s, in every language and unit',
     async (region) => {
       const jobs = house().jobs;

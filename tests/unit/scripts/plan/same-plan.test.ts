@@ -52,7 +52,8 @@ describe('the same project has the same plan', () => {
       const first = await planProject(project);
       expect(first).toMatchObject({ ok: true });
       expect(await planProject(project)).toEqual(first);
-      if (LONG) await burn();
+      if (!LONG) return;
+      await burn();
       expect(await planProject(project)).toEqual(first);
     },
   );

@@ -7,7 +7,6 @@ import { nextVersion } from '../support/next-version.ts';
 import { FORM_SIGNS, PSEUDO, pseudo } from '../support/pseudo-language.ts';
 import { outOfReach } from '../support/reach.ts';
 import { serveBuilt, type Runtime } from '../support/runtime.ts';
-import { few, LONG } from '../support/long.ts';
 import { CUT_LISTS, PROJECT, show } from '../support/screens.ts';
 import { keep } from '../support/share.ts';
 import { browser, expect, test } from '../support/test.ts';
@@ -97,19 +96,17 @@ const wrongForms = (text: string): readonly string[] =>
   });
 
 test('a new language with long words fits eight screens at 320 px and 200 % text, in its plural forms', async () => {
-  test.setTimeout(LONG ? 1_800_000 : 600_000);
+  test.setTimeout(1_800_000);
   const { page } = phone;
-  for (const size of few(['200%', '100%'])) {
+  for (const size of ['200%', '100%']) {
     for (const [name, path, element] of SCREENS) {
       await test.step(`${name} at ${size}`, async () => {
         await page.goto(path);
         await page.locator(element).first().waitFor();
         expect(await page.locator('html').getAttribute('lang')).toBe(PSEUDO.tag);
         await readAt(page, size);
-        if (LONG) {
-          const file = `.local/new-language/${name}-${size.replace('%', '')}.png`;
-          await page.screenshot({ path: file, fullPage: true });
-        }
+        const file = `.local/new-language/${name}-${size.replace('%', '')}.png`;
+        await page.screenshot({ path: file, fullPage: true });
         const at = `${name} at ${size}`;
         expect.soft((await outOfReach(page)).wide, at).toEqual([]);
         expect.soft(await textFaults(page), at).toEqual([]);
@@ -119,7 +116,7 @@ test('a new language with long words fits eight screens at 320 px and 200 % text
     }
   }
   // The other screens and sheets of projects and cut lists.
-  for (const size of LONG ? ['100%', '200%'] : []) {
+  for (const size of ['100%', '200%']) {
     for (const screen of [...PROJECT, ...CUT_LISTS]) {
       await show(page, { ...screen, path: `/pl${screen.path}` });
       await readAt(page, size);
