@@ -198,6 +198,17 @@ async function grow(browser: Browser, url: string): Promise<void> {
     await page.getByLabel(field).focus();
     for (const key of '1234') typing.push(await paintAfter(browser, page, key));
   }
+  // From the first plan that a changed list needs to its picture; the search has its own thread.
+  await page.getByLabel('Part 1, how many').fill('3');
+  const first = await longest(browser, page, async () => {
+    await page.locator('.tab-bar__tab').nth(2).tap();
+    await page.locator('.cut-board').first().waitFor();
+    await page.waitForTimeout(2000);
+  });
+  const back = await longest(browser, page, async () => {
+    await page.locator('.tab-bar__tab').nth(0).tap();
+    await page.waitForTimeout(1000);
+  });
   const wheel = async (): Promise<void> => {
     for (let i = 0; i < 40; i += 1) await page.mouse.wheel(0, 300);
   };
@@ -208,7 +219,7 @@ async function grow(browser: Browser, url: string): Promise<void> {
   const plan = await longest(browser, page, wheel);
   await phone.close();
   console.log(
-    `${LONG.name}, CPU×4: a key to its paint ${ms(median(typing)).trim()}, its worst ${ms(Math.max(...typing)).trim()} (budget 50 ms); longest task scrolling the list ${scrolling.ms.toFixed(0)} ms, scrolling ${boards} boards ${plan.ms.toFixed(0)} ms`,
+    `${LONG.name}, CPU×4: a key to its paint ${ms(median(typing)).trim()}, its worst ${ms(Math.max(...typing)).trim()} (budget 50 ms); longest task of the first plan ${first.ms.toFixed(0)} ms (${first.steps}), back to the list ${back.ms.toFixed(0)} ms (${back.steps}), scrolling the list ${scrolling.ms.toFixed(0)} ms, scrolling ${boards} boards ${plan.ms.toFixed(0)} ms`,
   );
 }
 

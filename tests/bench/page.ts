@@ -13,14 +13,15 @@ import { interact } from './page/interactions.ts';
 import { type Audit, audit, type Throttling } from './page/lighthouse.ts';
 import { buildOrdinary, type SlowVisit, visitSlowly } from './page/ordinary.ts';
 import { makeProfile } from './page/profile.ts';
+import { firstTenSeconds, type TenSeconds } from './page/telemetry.ts';
 import { makeVariant } from './page/variants.ts';
 import { PROJECT } from './takeoff/project.ts';
 import { visit, type Visit } from './page/visits.ts';
 
 // `npm run bench -- page`: speed of the built pages on a cheap phone; after `npm run build`. First next to an ordinary
-// page with the same libraries (page/ordinary); then the time from the most frequent taps to their paint; Lighthouse on
-// every exported page and the ordinary one, simulated and throttled; the same page client-rendered, with telemetry at
-// once and without it. Pages that are compared take turns in the same run. Medians.
+// page with the same libraries (page/ordinary); then the time from the most frequent taps to their paint; what telemetry
+// costs in the first ten seconds; Lighthouse on every exported page and the ordinary one, simulated and throttled; the
+// same page client-rendered, with telemetry at once and without it. Pages that are compared take turns in the same run. Medians.
 const TAGS = Object.keys(LANGUAGES) as Language[];
 // A missing page answers 404, which Lighthouse will not look at.
 const ALL = PAGES.filter(({ path }) => path !== NOT_FOUND.path).flatMap(({ path }) =>
@@ -31,7 +32,7 @@ const { values } = parseArgs({
     runs: { type: 'string', default: '5' },
     /** Comma-separated addresses; all exported pages in every language by default. */
     pages: { type: 'string', default: ALL.join(',') },
-    parts: { type: 'string', default: 'ordinary,interactions,lighthouse,variants' },
+    parts: { type: 'string', default: 'ordinary,interactions,telemetry,lighthouse,variants' },
     throttling: { type: 'string', default: 'simulate,devtools' },
   },
 });
@@ -135,6 +136,43 @@ async function ordinaryTable(url: string, ordinary: string): Promise<void> {
   );
 }
 
+/** Ours and the ordinary page, each with telemetry and without. */
+async function telemetryTable(url: string, ordinary: string): Promise<void> {
+  const silent = await buildOrdinary({ isReporting: false });
+  const quiet = await serveBuilt({ vars, assets: silent });
+  const targets = [
+    { page: 'home', url, isReporting: true },
+    { page: 'home, reports off', url, isReporting: false },
+    { page: 'the ordinary page', url: ordinary, isReporting: true },
+    { page: 'the ordinary page without the SDK', url: quiet.url, isReporting: true },
+  ].map((target) => ({ ...target, seen: [] as TenSeconds[] }));
+  try {
+    // The first round warms the servers.
+    for (let n = 0; n <= runs; n += 1) {
+      for (const { url: at, isReporting, seen } of targets) {
+        const one = await firstTenSeconds(browser, `${at}/`, isReporting);
+        if (n > 0) seen.push(one);
+      }
+    }
+  } finally {
+    await quiet.stop();
+    await rm(silent, { recursive: true });
+  }
+  console.log(`\nFirst ten seconds, processor ms × 4, medians of ${runs}, taking turns`);
+  console.table(
+    targets.map(({ page, seen }) => {
+      const of = (name: keyof TenSeconds): number => median(seen.map((one) => one[name]));
+      return {
+        page,
+        'main thread': Math.round(4 * of('main')),
+        'longest task': Math.round(4 * of('longest')),
+        requests: of('requests'),
+        kB: (of('bytes') / 1000).toFixed(1),
+      };
+    }),
+  );
+}
+
 async function variantsTable(collector: string): Promise<void> {
   const vars = { COLLECTOR_HOST: collector };
   const folders = [await makeVariant('client-rendered'), await makeVariant('telemetry at once')];
@@ -202,6 +240,7 @@ const ordinary = await serveBuilt({ vars, assets: folder });
 try {
   if (parts.includes('ordinary')) await ordinaryTable(runtime.url, ordinary.url);
   if (parts.includes('interactions')) await interactionsTable(runtime.url);
+  if (parts.includes('telemetry')) await telemetryTable(runtime.url, ordinary.url);
   if (parts.includes('lighthouse')) {
     for (const throttling of ['simulate', 'devtools'] as const) {
       if (!values.throttling.includes(throttling)) continue;

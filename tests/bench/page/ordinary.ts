@@ -12,13 +12,15 @@ import { MOVING, openPhone } from '../../support/browser.ts';
 import { observe, read, type Visit } from './visits.ts';
 
 /** Builds the ordinary page as Vite does by default; the folder is the caller's to remove. */
-export async function buildOrdinary(): Promise<string> {
+export async function buildOrdinary({ isReporting = true } = {}): Promise<string> {
   const outDir = await mkdtemp(join(tmpdir(), 'measure-twice-ordinary-'));
   await build({
     configFile: false,
     root: join(import.meta.dirname, 'ordinary'),
     plugins: [react()],
-    define: { 'import.meta.env.SENTRY_DSN': JSON.stringify(pageDsn('wrangler.toml')) },
+    define: {
+      'import.meta.env.SENTRY_DSN': JSON.stringify(isReporting ? pageDsn('wrangler.toml') : ''),
+    },
     build: { outDir, emptyOutDir: true },
     logLevel: 'error',
   });

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useState, type ReactNode } from 'react';
+import { lazy, type ReactNode, Suspense, useContext, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { useSheet } from '../../app/shell/use-sheet.ts';
 import { words as cutListWords } from '../../language/page/cut-list.ts';
@@ -6,6 +6,8 @@ import type { CutList } from '../../planner/schema/cut-list.ts';
 import { Screen } from '../../ui/controls/frame/screen.tsx';
 import type { SideScreenContent } from '../../ui/controls/frame/side-screen.tsx';
 import { BackToProjects, type ProjectTab } from '../project/project-frame.tsx';
+import { IsReturn } from '../../app/shell/is-return.ts';
+import { Later } from '../../ui/controls/more.tsx';
 import { TabScreen } from '../project/tab-screen.tsx';
 import { ShareButton } from '../share/send/share-button.tsx';
 import { BoardsToBuy } from './boards/boards-to-buy.tsx';
@@ -74,6 +76,7 @@ const MainLink = (props: { readonly to: string; readonly children: ReactNode }) 
 /** Measure: the parts, with the boards that they take. */
 export function PartsTab({ cuts, whole, material, view, to, chips }: CutTabProps) {
   const importing = useSheet('import');
+  const isReturn = useContext(IsReturn);
   const [brought, setBrought] = useState<OpenedFile>(NO_TEXT);
   const bring = (opened: OpenedFile): void => {
     setBrought(opened);
@@ -105,15 +108,17 @@ export function PartsTab({ cuts, whole, material, view, to, chips }: CutTabProps
           onImport={() => importing.open('list')}
         />
       </BringIn>
-      {whole.more.length === 0 ? (
-        <Materials whole={whole} material={material} />
-      ) : (
-        <RemoveMaterial whole={whole} material={material} />
-      )}
-      {isTaped && <ListEdging cuts={cuts} />}
-      <SawFields cuts={cuts} />
-      <Templates whole={whole} />
-      <DuplicateList whole={whole} />
+      <Later isNow={isReturn}>
+        {whole.more.length === 0 ? (
+          <Materials whole={whole} material={material} />
+        ) : (
+          <RemoveMaterial whole={whole} material={material} />
+        )}
+        {isTaped && <ListEdging cuts={cuts} />}
+        <SawFields cuts={cuts} />
+        <Templates whole={whole} />
+        <DuplicateList whole={whole} />
+      </Later>
       {importing.about !== null && (
         <Suspense fallback={null}>
           <ImportSheet

@@ -50,16 +50,18 @@ export function Later({
   return isShown ? children : null;
 }
 
-/** Items that one paint adds to a long list: their drawing and layout stay a short task on a slow phone. */
-const AT_A_TIME = 6;
-
-/** A long list: the `first` items with the rest of the screen, then a few with each paint. `isNow`: all at once. */
+/**
+ * A long list: the `first` items with the rest of the screen, then a few with each paint, also if many come at once
+ * later. `isNow`: all at once.
+ */
 export function Growing(props: {
   readonly first: number;
   readonly isNow?: boolean;
+  /** Items that one paint adds: their drawing and layout are a short task on a slow phone. */
+  readonly atOnce?: number;
   readonly children: readonly ReactNode[];
 }): ReactNode {
-  const { first, isNow = false, children } = props;
+  const { first, isNow = false, atOnce = 6, children } = props;
   const [shown, setShown] = useState(isNow ? Infinity : first);
   const isAll = shown >= children.length;
   useEffect(() => {
@@ -67,10 +69,10 @@ export function Growing(props: {
     const grow = async (): Promise<void> => {
       await ownPaint();
       if (gone.signal.aborted) return;
-      startTransition(() => setShown(isAll ? Infinity : shown + AT_A_TIME));
+      startTransition(() => setShown(shown + atOnce));
     };
-    if (shown < Infinity) void grow();
+    if (!isAll) void grow();
     return () => gone.abort();
-  }, [shown, isAll]);
+  }, [shown, isAll, atOnce]);
   return children.slice(0, shown);
 }

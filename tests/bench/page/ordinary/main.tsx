@@ -12,28 +12,32 @@ import { BrowserRouter } from 'react-router-dom';
 import { App } from './app.tsx';
 
 // The settings of web/telemetry/options.ts, as far as they are settings.
-init({
-  dsn: String(import.meta.env['SENTRY_DSN']),
-  tunnel: true,
-  release: 'diy-mini-web@0.1.5+production',
-  environment: 'production',
-  initialScope: { tags: { version: '0.1.5' } },
-  integrations: [
-    browserTracingIntegration(),
-    replayIntegration({ maskAllText: true, maskAllInputs: true, blockAllMedia: true }),
-  ],
-  tracesSampleRate: 1,
-  traceLifecycle: 'static',
-  tracePropagationTargets: [/^\//, /^https?:\/\/localhost(?::\d+)?\//i],
-  replaysSessionSampleRate: 0.1,
-  replaysOnErrorSampleRate: 1,
-  dataCollection: { userInfo: true, cookies: true, stackFrameVariables: true },
-  beforeBreadcrumb: (crumb) => (crumb.category === 'console' ? null : crumb),
-  beforeSend: (event) => ({
-    ...event,
-    extra: { ...event.extra, localStorage: Object.fromEntries(Object.entries(localStorage)) },
-  }),
-});
+const dsn = import.meta.env['SENTRY_DSN'] as string;
+// The bench builds it without the SDK, too.
+if (dsn !== '') {
+  init({
+    dsn,
+    tunnel: true,
+    release: 'diy-mini-web@0.1.5+production',
+    environment: 'production',
+    initialScope: { tags: { version: '0.1.5' } },
+    integrations: [
+      browserTracingIntegration(),
+      replayIntegration({ maskAllText: true, maskAllInputs: true, blockAllMedia: true }),
+    ],
+    tracesSampleRate: 1,
+    traceLifecycle: 'static',
+    tracePropagationTargets: [/^\//, /^https?:\/\/localhost(?::\d+)?\//i],
+    replaysSessionSampleRate: 0.1,
+    replaysOnErrorSampleRate: 1,
+    dataCollection: { userInfo: true, cookies: true, stackFrameVariables: true },
+    beforeBreadcrumb: (crumb) => (crumb.category === 'console' ? null : crumb),
+    beforeSend: (event) => ({
+      ...event,
+      extra: { ...event.extra, localStorage: Object.fromEntries(Object.entries(localStorage)) },
+    }),
+  });
+}
 
 const root = document.getElementById('app');
 if (root !== null) {

@@ -1,9 +1,11 @@
-import { useCallback, useEffect, useRef, useState, type ReactNode } from 'react';
+import { useCallback, useContext, useEffect, useRef, useState, type ReactNode } from 'react';
+import { IsReturn } from '../../../app/shell/is-return.ts';
 import { useSheet } from '../../../app/shell/use-sheet.ts';
 import { newId } from '../../../platform/new-id.ts';
 import { words as cutListWords } from '../../../language/page/cut-list.ts';
 import { MOST_ROWS, newPart, type CutPart } from '../../../planner/schema/cut-list.ts';
 import { unreadIn } from '../../../planner/schema/schema.ts';
+import { Growing } from '../../../ui/controls/more.tsx';
 import { toastEdit } from '../../../ui/controls/toast.tsx';
 import { ListHead } from './list-head.tsx';
 import { edgedIn, partLeftOut, NO_PROBLEMS, PartFields, wrongRows } from './part-row.tsx';
@@ -18,6 +20,9 @@ const PAGE = 150;
 
 /** From this number of rows on, only visible rows are laid out and painted. */
 const LONG = 40;
+
+/** Rows on the first screen. */
+const SCREENFUL = 8;
 
 /** Last rows that are always rendered: recent input and the empty row. */
 const TAIL = 30;
@@ -48,6 +53,7 @@ export function PartsView(props: {
 }) {
   const { cuts } = props;
   const { list, change, demand } = cuts;
+  const isReturn = useContext(IsReturn);
   const [blank, setBlank] = useState(newId);
   const sheet = useSheet('part');
   const opened = list.parts.find(({ id }) => id === sheet.about);
@@ -102,21 +108,23 @@ export function PartsView(props: {
           <span className="table-head__name">{words.name}</span>
         </div>
         <ul className={numbered.length < LONG ? 'table__rows' : 'table__rows table__rows--long'}>
-          {numbered.map(({ row, number }) => (
-            <PartFields
-              key={row.id}
-              row={row}
-              number={number}
-              sheet={list.kind === 'sheet'}
-              locale={cuts.locale}
-              letter={entryOf(cuts.letters, row.id)}
-              problems={wrong.get(row.id) ?? NO_PROBLEMS}
-              edging={edged.get(row.id)}
-              leftOut={partLeftOut(cuts, row)}
-              onChange={changeRow}
-              onMore={row.id === blank && !isBlankThere ? undefined : more}
-            />
-          ))}
+          <Growing first={SCREENFUL} atOnce={4} isNow={isReturn}>
+            {numbered.map(({ row, number }) => (
+              <PartFields
+                key={row.id}
+                row={row}
+                number={number}
+                sheet={list.kind === 'sheet'}
+                locale={cuts.locale}
+                letter={entryOf(cuts.letters, row.id)}
+                problems={wrong.get(row.id) ?? NO_PROBLEMS}
+                edging={edged.get(row.id)}
+                leftOut={partLeftOut(cuts, row)}
+                onChange={changeRow}
+                onMore={row.id === blank && !isBlankThere ? undefined : more}
+              />
+            ))}
+          </Growing>
         </ul>
       </form>
       {hidden > 0 && (

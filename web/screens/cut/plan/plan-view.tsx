@@ -1,4 +1,4 @@
-import { useMemo, useState } from 'react';
+import { useContext, useMemo, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { leftToCut } from '../../../planner/cutting/plan/left-to-cut.ts';
 import { words } from '../../../language/page/cut-plan.ts';
@@ -10,12 +10,17 @@ import { NotPlanned, type Problems } from './not-planned.tsx';
 import { Proof } from './proof.tsx';
 import type { PlannedCuts } from '../planned-cuts.ts';
 import { SimplerPlan } from './simpler-plan.tsx';
+import { IsReturn } from '../../../app/shell/is-return.ts';
+import { Growing } from '../../../ui/controls/more.tsx';
 import { ScreenSection } from '../../../ui/controls/frame/screen.tsx';
 
 const { empty, offcuts } = words;
 
 /** Number of boards drawn at once; a deck has hundreds. */
 const PAGE = 40;
+
+/** Boards on the first screen: lengths are low. */
+const SCREENFUL = 5;
 
 interface PlanViewProps {
   readonly cuts: PlannedCuts;
@@ -120,6 +125,7 @@ export function PlanView(props: PlanViewProps) {
   const { cuts, links, problems } = props;
   const { done: cut, boards, planning } = cuts;
   const [shown, setShown] = useState(PAGE);
+  const isReturn = useContext(IsReturn);
   const rows = useMemo(() => equalBoards(boards), [boards]);
   const stale = planning.phase.kind === 'first';
   const longest = Math.max(1, ...[...boards, ...cut].map(({ board }) => board.length));
@@ -142,19 +148,21 @@ export function PlanView(props: PlanViewProps) {
       <SimplerPlan cuts={cuts} />
       {boards.length > 0 && (
         <ul className="cut-boards">
-          {rows.slice(0, shown).map(({ first, all }) => (
-            <BoardBlock
-              key={all.at(-1)?.number}
-              cuts={cuts}
-              numbered={first}
-              count={all.length}
-              longest={longest}
-              done={false}
-              names={cuts.names}
-              onTick={stale ? undefined : () => cuts.tick(first)}
-              onOpen={() => props.onBench(first.number)}
-            />
-          ))}
+          <Growing first={SCREENFUL} atOnce={2} isNow={isReturn}>
+            {rows.slice(0, shown).map(({ first, all }) => (
+              <BoardBlock
+                key={all.at(-1)?.number}
+                cuts={cuts}
+                numbered={first}
+                count={all.length}
+                longest={longest}
+                done={false}
+                names={cuts.names}
+                onTick={stale ? undefined : () => cuts.tick(first)}
+                onOpen={() => props.onBench(first.number)}
+              />
+            ))}
+          </Growing>
         </ul>
       )}
       {rows.length > shown && (

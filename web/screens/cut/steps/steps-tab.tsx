@@ -1,7 +1,10 @@
+import { useContext } from 'react';
 import { Link } from 'react-router-dom';
 import { words as cutListWords } from '../../../language/page/cut-list.ts';
 import { words as projectWords } from '../../../language/page/project.ts';
 import { useNow } from '../../../ui/format/time.ts';
+import { IsReturn } from '../../../app/shell/is-return.ts';
+import { Growing } from '../../../ui/controls/more.tsx';
 import { CurrentStep, StepRow } from '../../project/do/step-rows.tsx';
 import { TabScreen } from '../../project/tab-screen.tsx';
 import type { CutTabProps } from '../cut-tabs.tsx';
@@ -10,6 +13,9 @@ import { listSteps, type ListStep } from './list-steps.ts';
 
 const { doing: words } = projectWords;
 const { next, steps: stepWords } = cutListWords;
+
+/** Following steps on the first screen, with the current one above them. */
+const FEW = 6;
 
 /** Address of the bench at a board. */
 const benchAt = (cut: string, board: number): string =>
@@ -30,6 +36,7 @@ const rowOf = ({ step, isDone, onTick }: ListStep) => (
 export function StepsTab(props: CutTabProps) {
   const { cuts, view, to, chips } = props;
   const now = useNow();
+  const isReturn = useContext(IsReturn);
   const steps = listSteps(cuts);
   const current = steps.find(({ isDone }) => !isDone);
   const ticked = steps.filter(({ isDone }) => isDone);
@@ -89,11 +96,19 @@ export function StepsTab(props: CutTabProps) {
         />
       )}
       {steps.length > 0 && current === undefined && <p className="lead">{stepWords.allDone}</p>}
-      <ul className="rows">{steps.filter((one) => !one.isDone && one !== current).map(rowOf)}</ul>
+      <ul className="rows">
+        <Growing first={FEW} isNow={isReturn}>
+          {steps.filter((one) => !one.isDone && one !== current).map(rowOf)}
+        </Growing>
+      </ul>
       {ticked.length > 0 && (
         <details className="more">
           <summary>{words.doneSteps(ticked.length)}</summary>
-          <ul className="rows">{ticked.map(rowOf)}</ul>
+          <ul className="rows">
+            <Growing first={0} isNow={isReturn}>
+              {ticked.map(rowOf)}
+            </Growing>
+          </ul>
         </details>
       )}
     </TabScreen>
