@@ -365,6 +365,10 @@ export const RULE_CHANGES = [
   { id: 'floorHollows', version: 8, jobs: ['tile-a-floor', 'lay-a-laminate-floor'] },
   { id: 'panelDoorSockets', version: 8, jobs: ['panel-a-wall'] },
   { id: 'tileSpareBox', version: 8, jobs: ['tile-a-wall', 'tile-a-floor'] },
+  { id: 'alcoveStands', version: 9, jobs: ['build-alcove-shelves', 'build-furniture'] },
+  { id: 'alcoveSides', version: 9, jobs: ['build-alcove-shelves'] },
+  { id: 'furnitureSteps', version: 9, jobs: ['build-furniture'] },
+  { id: 'doorMasonryScrews', version: 9, jobs: ['hang-a-door'] },
 ] as const satisfies readonly RuleChange[];
 
 type KnownChange = (typeof RULE_CHANGES)[number];

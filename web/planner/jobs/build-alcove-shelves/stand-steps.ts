@@ -71,6 +71,7 @@ export function standSteps(inputs: Inputs, built: Built, lines: ShelfLines): Spa
         openOver(inputs, built) > 0 && !hasTimberCover(inputs, built) && lines.boards,
         lines.glue,
         coverGlue(inputs, built),
+        lines.tape,
         glasses,
         mask,
       ],

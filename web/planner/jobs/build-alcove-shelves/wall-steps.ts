@@ -19,13 +19,30 @@ export function wallLines(inputs: Inputs, built: Built) {
   const { why } = words;
   if (!isFixed(built) || !built.fixing.ok) return [];
   const amount = built.fixings * (built.isUnit ? 1 : values.shelves);
-  return wallFixingLines(inputs, {
-    fixing: built.fixing.value,
-    amount,
-    through: fixedThrough(inputs, built.isUnit),
-    why: { ...why, wall: why.wall(amount, formatRoundSize(400, locale), built.isUnit) },
-  });
+  const through = fixedThrough(inputs, built.isUnit);
+  return [
+    ...wallFixingLines(inputs, {
+      fixing: built.fixing.value,
+      amount,
+      through,
+      why: { ...why, wall: why.wall(amount, formatRoundSize(400, locale), built.isUnit) },
+    }),
+    ...(isOnStuds(inputs, built)
+      ? wallFixingLines(inputs, {
+          fixing: NO_STUD,
+          amount: 2 * values.shelves,
+          through,
+          why: { ...why, wall: why.noStud },
+        })
+      : []),
+  ];
 }
+
+/** Fixing of the front of an end batten: studs are farther apart than an alcove is deep. */
+const NO_STUD = 'spring-toggle';
+
+const isOnStuds = ({ values }: Inputs, { isUnit }: Built): boolean =>
+  !isUnit && values.wall === 'stud';
 
 /** Holes in masonry make silica dust. */
 export const wallDrilling = (inputs: Inputs): Work =>
@@ -70,6 +87,7 @@ export const wallToolsFor = (inputs: Inputs, built: Built): Sparse<ToolId> => [
     fixedThrough(inputs, built.isUnit),
   ),
   inputs.values.wall === 'stud' && 'wood-bits',
+  isOnStuds(inputs, built) && 'hole-saw',
   ...wallTools,
 ];
 
@@ -98,10 +116,13 @@ export function drilling(inputs: Inputs, built: Built): string {
   if (as === 'toggle' || as === 'toggleStrap') {
     return wall[as](formatLength(made.wide, inputs.locale));
   }
-  const { values, locale } = inputs;
+  const { values, locale, shelf } = inputs;
+  const toggle =
+    isOnStuds(inputs, built) && wallFixingOf(NO_STUD, shelf, fixedThrough(inputs, built.isUnit));
   return locale.format.sentences(
     compact([
       wall[as],
+      toggle && wall.noStud(formatLength(toggle.wide, locale)),
       values.wall === 'soft-block' && wall.soft,
       thickWall(values.wall, madeOf(inputs, built), locale),
     ]),
