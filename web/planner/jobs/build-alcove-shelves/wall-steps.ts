@@ -1,4 +1,5 @@
 import { formatLength } from '../../measure/units/units.ts';
+import type { Fixing } from '../../takeoff/structure/indoors/wall-fixings.ts';
 import { formatRoundSize } from '../kit/format-sizes.ts';
 import {
   wallFixingOf,
@@ -20,21 +21,12 @@ export function wallLines(inputs: Inputs, built: Built) {
   if (!isFixed(built) || !built.fixing.ok) return [];
   const amount = built.fixings * (built.isUnit ? 1 : values.shelves);
   const through = fixedThrough(inputs, built.isUnit);
+  const wall = why.wall(amount, formatRoundSize(400, locale), built.isUnit);
+  const line = (fixing: Fixing, count: number, told: string) =>
+    wallFixingLines(inputs, { fixing, amount: count, through, why: { ...why, wall: told } });
   return [
-    ...wallFixingLines(inputs, {
-      fixing: built.fixing.value,
-      amount,
-      through,
-      why: { ...why, wall: why.wall(amount, formatRoundSize(400, locale), built.isUnit) },
-    }),
-    ...(isOnStuds(inputs, built)
-      ? wallFixingLines(inputs, {
-          fixing: NO_STUD,
-          amount: 2 * values.shelves,
-          through,
-          why: { ...why, wall: why.noStud },
-        })
-      : []),
+    ...line(built.fixing.value, amount, wall),
+    ...(isOnStuds(inputs, built) ? line(NO_STUD, 2 * values.shelves, why.noStud) : []),
   ];
 }
 

@@ -13,7 +13,7 @@ import {
 } from '../kit/walls/wall-fixing.ts';
 import { HUNG_AT } from './fit.ts';
 import { kilosOf } from './layout.ts';
-import { fixedThrough, strapsUnder } from './wall-fixings.ts';
+import { areStrapsUnder, fixedThrough } from './wall-fixings.ts';
 import type { Stage } from './parts.ts';
 import { finishOf, type FurnitureJob, type FurnitureLines } from './lines.ts';
 import { EACH, WHOLE } from './stage-steps.ts';
@@ -106,7 +106,6 @@ export function fixSteps(inputs: FurnitureJob, lines: FurnitureLines): Sparse<Jo
   const isHung = values.kind === 'wall';
   const isDrilled = isMasonry(values.wall);
   const through = fixedThrough(inputs, design);
-  const under = strapsUnder(inputs, design);
   const { kind: small, amount, every } = fixing;
   const screwsEach = wallFixingOf(small, shelf, through)?.parts[0]?.each ?? 1;
   const weight = caseKilos(inputs);
@@ -124,7 +123,7 @@ export function fixSteps(inputs: FurnitureJob, lines: FurnitureLines): Sparse<Jo
                 liftersFor(weight),
               ),
           isHung && values.wall === 'stud' && steps.fix.inStuds(amount * screwsEach),
-          under !== undefined && steps.fix.strapUnder(under === 'surely'),
+          areStrapsUnder(inputs, design) && steps.fix.strapUnder,
           !isHung && strapHoles(inputs, small, through),
           units > 1 && steps.fix.units,
         ]),

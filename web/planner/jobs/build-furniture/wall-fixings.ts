@@ -25,26 +25,26 @@ export const isFixedToWall = ({ kind, height }: Pick<Design, 'kind' | 'height'>)
 /** Straps at the top of a case, one on each side, and the load of both while somebody climbs, kg (an estimate). */
 const STRAPS = 2;
 const TIPS = 20;
-/** Least height over a case in which a drill reaches its straps, and a case of unknown place that may have less. */
+/** Least height over a case in which a drill reaches its straps; a higher case of unknown place may have less. */
 const REACHED = mm(300);
 const TALL = mm(1800);
 
-/** Whether the straps of a case are under its top, inside: surely, or if its place asks for it. */
-export function strapsUnder(
+/** True if the straps of a case are under its top, inside. */
+export function areStrapsUnder(
   { place, values }: FurnitureInputs,
   { kind, height }: Design,
-): 'surely' | 'perhaps' | undefined {
-  if (kind === 'wall' || kind === 'base') return undefined;
+): boolean {
+  if (kind === 'wall' || kind === 'base') return false;
   const wall = place.kind === 'thing' ? undefined : wallFor(place, values.walls);
-  if (wall === undefined) return height > TALL ? 'perhaps' : undefined;
-  return roomFor(wall, kind, height).height - height < REACHED ? 'surely' : undefined;
+  if (wall === undefined) return height > TALL;
+  return roomFor(wall, kind, height).height - height < REACHED;
 }
 
 /** Thickness that wall fixings pass: a wall cabinet's rail and back, or a strap and the back that it lies on. */
 export function fixedThrough(inputs: FurnitureInputs, design: Design): Length {
   if (design.kind === 'wall') return length(design.board + design.thin);
   const gap = design.back === 'groove' ? grooveFromBack(design) : 0;
-  return strapsUnder(inputs, design) ? length(STRAP + design.thin + gap) : STRAP;
+  return areStrapsUnder(inputs, design) ? length(STRAP + design.thin + gap) : STRAP;
 }
 
 /** Greatest distances between fixings of a wall cabinet's rail, the smaller for heavy loads on masonry, or thick rails. */

@@ -161,7 +161,7 @@ export function doorLines(inputs: DoorJob) {
     packers: bill.pack(
       packersIn(inputs),
       frame === undefined ? WEDGES.hung : WEDGES.fixed,
-      packersIn(inputs) === 'packers' ? why.packers(frame === undefined) : why.woodPackers,
+      packersIn(inputs) === 'packers' ? why.packers : why.woodPackers,
     ),
     glue: bill.pack('wood-glue', GLUE, why.glue(frame === undefined)),
     sack: bill.pack('rubble-sack', 1, why.sack),
