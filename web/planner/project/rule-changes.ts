@@ -386,6 +386,10 @@ export const RULE_CHANGES = [
   { id: 'bedWholeBoards', version: 9, jobs: ['build-a-raised-bed'] },
   { id: 'wallWetSide', version: 9, jobs: ['build-a-stud-wall'] },
   { id: 'loftLabel', version: 9, jobs: ['board-a-loft'] },
+  { id: 'alcoveStands', version: 9, jobs: ['build-alcove-shelves', 'build-furniture'] },
+  { id: 'alcoveSides', version: 9, jobs: ['build-alcove-shelves'] },
+  { id: 'furnitureSteps', version: 9, jobs: ['build-furniture'] },
+  { id: 'doorMasonryScrews', version: 9, jobs: ['hang-a-door'] },
 ] as const satisfies readonly RuleChange[];
 
 type KnownChange = (typeof RULE_CHANGES)[number];

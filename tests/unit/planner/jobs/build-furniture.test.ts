@@ -214,7 +214,29 @@ describe('the parts that screws and clothes need', () => {
     const plan = planned({ kind: 'bookcase', joint: 'housing' });
     expect(detail(plan, 'mark')).toMatch(/plinth drill 7 mm holes/);
     const screws = plan.materials.find(({ product }) => product === 'confirmat-screws');
-    expect(screws?.why).toBe('For 2 ends of boards.');
+    // Its uprights stand on a plinth in front and one behind.
+    expect(screws?.why).toBe('For 4 ends of boards.');
+  });
+
+  it('carries each upright on plinths or feet, front and back, in every region', () => {
+    for (const region of REGION_NAMES) {
+      for (const kind of ['bookcase', 'wardrobe'] as const) {
+        for (const stands of ['plinth', 'feet'] as const) {
+          const typed = { kind, stands, width: '1100 mm', load: 'books', depth: '600 mm' };
+          const solids = planIn(region, typed, THING).scene?.solids ?? [];
+          for (const upright of solids.filter(({ piece }) => piece === 'upright')) {
+            const under = solids.filter(
+              ({ at, size }) =>
+                at[2] === 0 &&
+                size[2] <= mm(100) &&
+                at[0] < upright.at[0] + upright.size[0] &&
+                at[0] + size[0] > upright.at[0],
+            );
+            expect(under.length, `${region} ${kind} ${stands}`).toBeGreaterThanOrEqual(2);
+          }
+        }
+      }
+    }
   });
 
   it('holds the straps of each wardrobe as if somebody climbed it', () => {

@@ -1,4 +1,4 @@
-import { isThickness, recordsWarning } from '../kit/walls/shelf-boards.ts';
+import { isThickness, recordsWarning, thickerThan } from '../kit/walls/shelf-boards.ts';
 import { formatLength, mm, toMm } from '../../measure/units/units.ts';
 import { downTo } from '../../takeoff/walls/shelves.ts';
 import type { Warning } from '../kit/contract.ts';
@@ -22,15 +22,17 @@ export const job = defineJob({
   },
   words: messages,
   remedies: {
-    // No screw holds in so thin a shelf.
-    'fixing-reach': { fields: ['thickness', 'board'], ask: 'maker' },
     // The user cannot choose the material of a wall.
     'wall-fixing': { fields: [], ask: 'maker' },
     'shelf-sag': { fields: ['uprights', 'lip', 'thickness', 'board', 'hold'] },
   },
   fields: fieldsIn,
   takeOff(inputs) {
-    const { words, locale } = inputs;
+    const { words, locale, region } = inputs;
+    const least = thickerThan('joined', boardOf(inputs), region);
+    if (least !== undefined) {
+      return { problems: { thickness: words.tooThin(formatLength(least, locale)) } };
+    }
     const built = builtOf(inputs);
     if (built === 'narrow') return { problems: { width: words.nothingLeft } };
     if (built === 'low') return { problems: { shelves: words.tooMany } };

@@ -284,6 +284,10 @@ type Sizes = Pick<
   | 'at'
 >;
 
+/** Plinths: one in front, and one behind if uprights stand on the bottom, which would bend between its ends. */
+export const plinthsOf = ({ plinth, planned }: Pick<Built, 'plinth' | 'planned'>): number =>
+  plinth > 0 ? 1 + Math.min(1, planned.uprights) : 0;
+
 function panelsOf(inputs: Inputs, sizes: Sizes, thick: Length): readonly Panel[] {
   const { values } = inputs;
   const { isUnit, high, inside, sideDepth, deep, planned, plinth, clear } = sizes;
@@ -305,7 +309,7 @@ function panelsOf(inputs: Inputs, sizes: Sizes, thick: Length): readonly Panel[]
         panel('upright', length(high - plinth - 2 * thick), sideDepth, uprights),
         panel('shelf', length(span - play), deep, (shelves - joined) * (uprights + 1)),
         panel('fixed-shelf', span, deep, joined * (uprights + 1)),
-        panel('plinth', inside, plinth, plinth > 0 ? 1 : 0),
+        panel('plinth', inside, plinth, plinthsOf(sizes)),
         panel(
           'scribe',
           sizes.outside,
@@ -393,10 +397,10 @@ export const dowelledEnds = (inputs: Inputs, built: Built): number =>
 
 /** Ends of panels that are joined to others. */
 export function jointsOf(inputs: Inputs, built: Built): number {
-  const { isUnit, planned, plinth } = built;
+  const { isUnit, planned } = built;
   if (!isUnit) return 0;
   const fixed = 2 * fixedAt(inputs, built).length * (planned.uprights + 1);
-  return fixed + 4 + 2 * planned.uprights + (plinth > 0 ? 2 : 0);
+  return fixed + 4 + 2 * planned.uprights + 2 * plinthsOf(built);
 }
 
 /** Lips and scribe strips, end to end. */
@@ -470,12 +474,13 @@ export const faces = (panels: readonly Panel[]): Area =>
   toArea(panels.reduce((sum, one) => sum + 2 * one.length * one.width * one.quantity, 0));
 
 /** Faces of a unit in its alcove that are out of sight: at the walls, on the floor, and above eyes. */
-export function hiddenFaces({ panels, isUnit, high }: Built): Area {
+export function hiddenFaces(built: Built): Area {
+  const { panels, isUnit, high } = built;
   if (!isUnit) return toArea(0);
   const hidden = new Map([
     ['side', 2],
     ['top-and-bottom', high > EYES ? 2 : 1],
-    ['plinth', 1],
+    ['plinth', 2 * plinthsOf(built) - 1],
     ['scribe', 1],
   ]);
   return toArea(

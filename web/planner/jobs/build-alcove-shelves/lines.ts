@@ -24,6 +24,7 @@ import {
   jointScrews,
   jointsOf,
   pieceRunOf,
+  plinthsOf,
   dowelledEnds,
   hasTimberCover,
   faces,
@@ -112,7 +113,7 @@ function screwLines(inputs: Inputs, built: Built) {
   const joints = jointsOf(inputs, built);
   const dowelled = dowelledEnds(inputs, built);
   const each = jointScrews(built.sideDepth);
-  const plinth = built.plinth > 0 ? PLINTH_ENDS : 0;
+  const plinth = 2 * plinthsOf(built);
   const screws = (joints - dowelled - plinth) * each + plinth * jointScrews(built.plinth);
   const dowels = dowelled * each;
   const like = { length: mm(50) };
@@ -162,9 +163,6 @@ function screwLines(inputs: Inputs, built: Built) {
   ];
 }
 
-/** Ends of a plinth, which are too low for more than two screws. */
-const PLINTH_ENDS = 2;
-
 /** Grams of filler for a screw. */
 const HOLE = 2;
 
@@ -199,18 +197,24 @@ export const gapsOf = (
 /** Tape round a drill bit, mm. */
 const STOP = 300;
 
-/** Tape on the walls above and below each shelf, or along the unit and on the floor before it; and round a bit. */
+/** Tape that holds a metre of strip until its glue is dry: 200 mm every 300. */
+const HELD = 2 / 3;
+
+/** Tape on the walls above and below each shelf, or along the unit and on the floor before it; round a bit; over strips. */
 function tapeLine(inputs: Inputs, built: Built) {
   const { bill, words, values, locale } = inputs;
-  const { isUnit, outside } = built;
-  const hasPins = isUnit && values.hold === 'pins';
+  const { isUnit, outside, high } = built;
   const gaps = gapsOf(inputs, built);
-  const masked = isPainted(inputs) ? toMm(length(isUnit ? gaps + outside : 2 * gaps)) : 0;
-  const { stopTape, maskTape } = words.why;
+  const { stopTape, maskTape, stripTape } = words.why;
+  const uses = [
+    [isUnit && values.hold === 'pins' ? STOP : 0, stopTape],
+    [isPainted(inputs) ? toMm(length(isUnit ? gaps + outside : 2 * gaps)) : 0, maskTape],
+    [isUnit ? HELD * toMm(length(2 * high + outside)) : 0, stripTape],
+  ] as const;
   return bill.pack(
     'masking-tape',
-    masked + (hasPins ? STOP : 0),
-    locale.format.sentences([...(hasPins ? [stopTape] : []), ...(masked > 0 ? [maskTape] : [])]),
+    uses.reduce((sum, [run]) => sum + run, 0),
+    locale.format.sentences(uses.flatMap(([run, why]) => (run > 0 ? [why] : []))),
   );
 }
 

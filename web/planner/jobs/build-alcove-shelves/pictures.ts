@@ -21,6 +21,7 @@ import {
   hasTimberCover,
   lipOf,
   openOver,
+  plinthsOf,
   type Built,
   endBattenOf,
   shownSag,
@@ -98,9 +99,9 @@ function unitSolids(inputs: Inputs, built: Built): readonly Solid[] {
     put('side', [outside - thick, 0, 0], [thick, deep, high], [off, 0, 0]),
     put('top-and-bottom', [thick, 0, plinth], [inside, deep, thick], [0, 0, 0 - off / 2]),
     put('top-and-bottom', [thick, 0, high - thick], [inside, deep, thick], [0, 0, off]),
-    ...(plinth > 0
-      ? [put('plinth', [thick, 0, 0], [inside, thick, plinth], [0, 0 - off, 0 - off / 2])]
-      : []),
+    ...[0, deep - thick]
+      .slice(0, plinthsOf(built))
+      .map((y) => put('plinth', [thick, y, 0], [inside, thick, plinth], [0, 0 - off, 0 - off / 2])),
     ...baysOf(built)
       .slice(1)
       .map((x) =>

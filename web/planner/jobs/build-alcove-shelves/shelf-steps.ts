@@ -68,7 +68,7 @@ export function restSteps(inputs: Inputs, built: Built, lines: ShelfLines): Spar
         does('fix', SHELVES),
       ),
       takes: [lines.screws, lines.boards],
-      tools: ['drill', 'wood-bits', 'level-short', 'clamps'],
+      tools: ['drill', 'wood-bits', uprights > 0 && 'countersink', 'level-short', 'clamps'],
     }),
   ];
 }

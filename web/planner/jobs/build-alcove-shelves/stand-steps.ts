@@ -36,7 +36,7 @@ export function standSteps(inputs: Inputs, built: Built, lines: ShelfLines): Spa
         compact([
           steps.fix.stand(people, formatRoundWeight(Math.max(10, kilos), locale), built.plinth > 0),
           built.over > 0 && steps.fix.tilt,
-          fixed && steps.fix.straps(built.over > 0),
+          fixed && steps.fix.straps,
           fixed && drilling(inputs, built),
         ]),
       ),
@@ -71,6 +71,7 @@ export function standSteps(inputs: Inputs, built: Built, lines: ShelfLines): Spa
         openOver(inputs, built) > 0 && !hasTimberCover(inputs, built) && lines.boards,
         lines.glue,
         coverGlue(inputs, built),
+        lines.tape,
         glasses,
         mask,
       ],

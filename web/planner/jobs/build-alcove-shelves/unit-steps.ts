@@ -3,7 +3,7 @@ import { pieceCount } from '../../takeoff/material.ts';
 import { formatRoundSize } from '../kit/format-sizes.ts';
 import { formatBit, jointHoles, PIN_HOLE } from '../kit/walls/case-holes.ts';
 import type { Inputs } from './fields.ts';
-import { type Built, dowelledEnds, fixedAt } from './layout.ts';
+import { type Built, dowelledEnds, fixedAt, plinthsOf } from './layout.ts';
 import { type JobStep, compact, type Sparse } from '../kit/contract.ts';
 import { GLUE_SETS, step, roundMinutes, does, needs, works } from '../kit/steps/step.ts';
 import { type ShelfLines } from './lines.ts';
@@ -12,6 +12,9 @@ import { BOARDS, LIPS, SHELF_EACH, UNIT } from './parts.ts';
 /** Depth of the hole for a dowel in the face of a board, mm (trade practice). */
 const dowelledFace = (thickness: Length): number =>
   Math.min(12, Math.floor((toMm(thickness) * 2) / 3));
+
+/** Nothing wider is carried through a doorway on its side. */
+const DOORWAY = mm(700);
 
 /** Between pins of a back (trade practice). */
 const PIN_EVERY = mm(125);
@@ -69,7 +72,9 @@ export function buildSteps(inputs: Inputs, built: Built, lines: ShelfLines): Spa
     step('build', steps.build, {
       detail: locale.format.sentences(
         compact([
+          Math.min(built.outside, built.high) > DOORWAY && steps.build.lying,
           steps.build.detail(!isPins || isJoined),
+          built.plinth > 0 && steps.build.plinth(plinthsOf(built)),
           planned.uprights > 0 && steps.build.uprights(planned.uprights, !isPins || isJoined),
           dowelledEnds(inputs, built) > 0 && steps.build.dowels(formatRoundSize(face, locale)),
           isPins && (isJoined ? steps.build.joined : steps.build.pins),

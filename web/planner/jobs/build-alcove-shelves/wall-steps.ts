@@ -1,4 +1,5 @@
 import { formatLength } from '../../measure/units/units.ts';
+import type { Fixing } from '../../takeoff/structure/indoors/wall-fixings.ts';
 import { formatRoundSize } from '../kit/format-sizes.ts';
 import {
   wallFixingOf,
@@ -19,13 +20,21 @@ export function wallLines(inputs: Inputs, built: Built) {
   const { why } = words;
   if (!isFixed(built) || !built.fixing.ok) return [];
   const amount = built.fixings * (built.isUnit ? 1 : values.shelves);
-  return wallFixingLines(inputs, {
-    fixing: built.fixing.value,
-    amount,
-    through: fixedThrough(inputs, built.isUnit),
-    why: { ...why, wall: why.wall(amount, formatRoundSize(400, locale), built.isUnit) },
-  });
+  const through = fixedThrough(inputs, built.isUnit);
+  const wall = why.wall(amount, formatRoundSize(400, locale), built.isUnit);
+  const line = (fixing: Fixing, count: number, told: string) =>
+    wallFixingLines(inputs, { fixing, amount: count, through, why: { ...why, wall: told } });
+  return [
+    ...line(built.fixing.value, amount, wall),
+    ...(isOnStuds(inputs, built) ? line(NO_STUD, 2 * values.shelves, why.noStud) : []),
+  ];
 }
+
+/** Fixing of the front of an end batten: studs are farther apart than an alcove is deep. */
+const NO_STUD = 'spring-toggle';
+
+const isOnStuds = ({ values }: Inputs, { isUnit }: Built): boolean =>
+  !isUnit && values.wall === 'stud';
 
 /** Holes in masonry make silica dust. */
 export const wallDrilling = (inputs: Inputs): Work =>
@@ -70,6 +79,7 @@ export const wallToolsFor = (inputs: Inputs, built: Built): Sparse<ToolId> => [
     fixedThrough(inputs, built.isUnit),
   ),
   inputs.values.wall === 'stud' && 'wood-bits',
+  isOnStuds(inputs, built) && 'hole-saw',
   ...wallTools,
 ];
 
@@ -98,10 +108,13 @@ export function drilling(inputs: Inputs, built: Built): string {
   if (as === 'toggle' || as === 'toggleStrap') {
     return wall[as](formatLength(made.wide, inputs.locale));
   }
-  const { values, locale } = inputs;
+  const { values, locale, shelf } = inputs;
+  const toggle =
+    isOnStuds(inputs, built) && wallFixingOf(NO_STUD, shelf, fixedThrough(inputs, built.isUnit));
   return locale.format.sentences(
     compact([
       wall[as],
+      toggle && wall.noStud(formatLength(toggle.wide, locale)),
       values.wall === 'soft-block' && wall.soft,
       thickWall(values.wall, madeOf(inputs, built), locale),
     ]),

@@ -7,13 +7,13 @@ import { does, needs, roundMinutes, step, works } from '../kit/steps/step.ts';
 import {
   findServicesStep,
   fixingTools,
-  STRAP,
   thickWall,
   wallFixingLines,
   wallFixingOf,
 } from '../kit/walls/wall-fixing.ts';
 import { HUNG_AT } from './fit.ts';
 import { kilosOf } from './layout.ts';
+import { areStrapsUnder, fixedThrough } from './wall-fixings.ts';
 import type { Stage } from './parts.ts';
 import { finishOf, type FurnitureJob, type FurnitureLines } from './lines.ts';
 import { EACH, WHOLE } from './stage-steps.ts';
@@ -37,9 +37,10 @@ function propLines({ bill, shelf, words, built }: FurnitureJob) {
 function strapHoles(
   { words, values, shelf, locale, region }: FurnitureJob,
   fixing: Fixing,
+  through: Length,
 ): string {
   const { drill } = words.steps.fix;
-  const made = wallFixingOf(fixing, shelf, STRAP);
+  const made = wallFixingOf(fixing, shelf, through);
   if (made?.way === 'toggle') return drill.toggle(formatLength(made.wide, locale));
   if (made?.way === 'self') return drill.self;
   if (!isMasonry(values.wall)) return drill.board;
@@ -104,9 +105,9 @@ export function fixSteps(inputs: FurnitureJob, lines: FurnitureLines): Sparse<Jo
   }
   const isHung = values.kind === 'wall';
   const isDrilled = isMasonry(values.wall);
-  // The rail behind the back carries a hung cabinet.
-  const through = isHung ? length(design.board + design.thin) : STRAP;
+  const through = fixedThrough(inputs, design);
   const { kind: small, amount, every } = fixing;
+  const screwsEach = wallFixingOf(small, shelf, through)?.parts[0]?.each ?? 1;
   const weight = caseKilos(inputs);
   const wall = isHung ? why.hung(amount, formatRoundSize(toMm(every), locale)) : why.wall(amount);
   return [
@@ -121,8 +122,9 @@ export function fixSteps(inputs: FurnitureJob, lines: FurnitureLines): Sparse<Jo
                 formatRoundWeight(Math.max(10, weight), locale),
                 liftersFor(weight),
               ),
-          isHung && values.wall === 'stud' && steps.fix.inStuds,
-          !isHung && strapHoles(inputs, small),
+          isHung && values.wall === 'stud' && steps.fix.inStuds(amount * screwsEach),
+          areStrapsUnder(inputs, design) && steps.fix.strapUnder,
+          !isHung && strapHoles(inputs, small, through),
           units > 1 && steps.fix.units,
         ]),
       ),

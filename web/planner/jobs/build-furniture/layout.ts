@@ -2,7 +2,12 @@ import { inches, length, mm, toMm, type Length } from '../../measure/units/units
 import type { Product } from '../../stock/products.ts';
 import type { Region } from '../../stock/region.ts';
 import { variantNearest, type Section, type Shelf, type Thickness } from '../../stock/shelf.ts';
-import { BOARD_DENSITY, boardNearest, SHELF_PRODUCTS } from '../kit/walls/shelf-boards.ts';
+import {
+  BOARD_DENSITY,
+  boardNearest,
+  SHELF_PRODUCTS,
+  thickerThan,
+} from '../kit/walls/shelf-boards.ts';
 import type { FurnitureInputs } from './values.ts';
 import { heldStraight } from './checks.ts';
 import { layPiece, unitCount, unitWidth } from './lay-piece.ts';
@@ -41,15 +46,6 @@ export const hasDoors = (kind: unknown): boolean =>
 const ONE_DOOR = mm(600);
 const DOORS = { none: 0, one: 1, two: 2 } as const;
 
-/**
- * The thinnest board whose edges hold screws of 7 mm and dowels of 8 mm, and whose faces the cups of hinges, 12 to
- * 13 mm deep (makers' sheets); and the thinnest for housings alone and for the top of a workbench.
- */
-const LEAST = {
-  joined: { metric: mm(15), us: inches(9 / 16) },
-  housed: { metric: mm(12), us: inches(7 / 16) },
-} as const;
-
 /** Least thickness of a board that is too thin; undefined if it is thick enough or not needed. */
 export function tooThinFor(inputs: FurnitureInputs): Length | undefined {
   const { kind, joint, doors, stands } = inputs.values;
@@ -60,12 +56,11 @@ export function tooThinFor(inputs: FurnitureInputs): Length | undefined {
     (kind === 'box' ||
       (kind === 'bookcase' && stands !== 'plinth') ||
       (kind === 'wardrobe' && stands !== 'plinth' && doors === 'none'));
-  const least =
-    LEAST[isHoused || kind === 'workbench' ? 'housed' : 'joined'][
-      inputs.region === 'us' ? 'us' : 'metric'
-    ];
-  const { thickness } = stockOf(inputs).boards.board;
-  return thickness < least ? least : undefined;
+  return thickerThan(
+    isHoused || kind === 'workbench' ? 'housed' : 'joined',
+    stockOf(inputs).boards.board,
+    inputs.region,
+  );
 }
 
 /** Width of the legs and rails of a workbench. */

@@ -30,8 +30,8 @@ export const WHOLE: Target = 'part:whole';
 const boltOf = ({ design: { board, drawer } }: Built): number =>
   Math.ceil((toMm(board) + toMm(drawer) + 7) / 5) * 5;
 
-/** Hole for a screw in the edge of thin plywood, mm: the root of a screw of 3.5 mm. */
-const DRAWER_PILOT = 2;
+/** Hole for a screw in the edge of thin plywood, mm: the root of a screw of 3.5 mm, or of #6. */
+const DRAWER_PILOT = { metric: 2, imperial: 2.4 } as const;
 
 type Needs = Pick<Parameters<typeof step>[2], 'takes' | 'tools'>;
 
@@ -217,7 +217,7 @@ const CUP = { wide: 35, deep: 13 };
 
 /** Instructions with sizes: of drawer boxes, of inset drawers, or of the cups of hinges; or for the loose parts that there are. */
 function sized({ words, built, hardware: has, locale }: FurnitureJob, stage: Stage): string {
-  const { boxes, fronts, inset, shelves } = words.build.case;
+  const { boxes, fronts, inset, plinth, shelves } = words.build.case;
   if (built.design.kind === 'workbench') {
     if (stage === 'back') {
       return words.build.workbench.back.detail(formatRoundSize(toMm(BENCH_LOW), locale));
@@ -230,6 +230,10 @@ function sized({ words, built, hardware: has, locale }: FurnitureJob, stage: Sta
       formatRoundSize(Math.round(toMm(every)), locale),
     );
   }
+  if (stage === 'plinth') {
+    const plinths = built.parts.filter(({ role }) => role === 'plinth').length;
+    return plinth.detail(Math.ceil(plinths / built.units));
+  }
   if (stage === 'shelves') return shelves.detail(has.pins > 0, has.sockets > 0);
   if (stage === 'fronts' && has.runners > 0) {
     return inset.detail(formatLength(built.design.board, locale, 64));
@@ -238,7 +242,7 @@ function sized({ words, built, hardware: has, locale }: FurnitureJob, stage: Sta
     ? boxes.detail(
         formatLength(grooveOf(length(built.design.drawer), built.design.grain), locale, 32),
         formatLength(BOTTOM_UP, locale),
-        formatBit(DRAWER_PILOT, locale),
+        formatBit(DRAWER_PILOT[locale.made], locale),
       )
     : fronts.detail(formatLength(mm(CUP.wide), locale), formatLength(mm(CUP.deep), locale));
 }

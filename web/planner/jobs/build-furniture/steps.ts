@@ -147,7 +147,15 @@ function beforeSteps(inputs: FurnitureJob, lines: FurnitureLines): Sparse<JobSte
             values.board === 'melamine' && joint !== 'housing' && steps.mark.score,
             back === 'groove' &&
               (kind === 'box'
-                ? steps.mark.bottomGroove(grooved, formatLength(BOTTOM_UP, locale))
+                ? steps.mark.bottomGroove(
+                    grooved,
+                    formatLength(BOTTOM_UP, locale),
+                    formatLength(
+                      length(built.design.board - grooveOf(built.design.board, built.design.grain)),
+                      locale,
+                      32,
+                    ),
+                  )
                 : steps.mark.groove(
                     kind === 'base',
                     grooved,

@@ -10,7 +10,8 @@ import { rate } from '../../takeoff/why.ts';
 import { furnitureFixing, isInThinWall, STRAP, wallFixingOf } from '../kit/walls/wall-fixing.ts';
 import { unitCount } from './lay-piece.ts';
 import { kilosOf, type Built } from './layout.ts';
-import type { Design } from './piece.ts';
+import { roomFor, wallFor } from './fit.ts';
+import { grooveFromBack, type Design } from './piece.ts';
 import type { FurnitureInputs } from './values.ts';
 
 /**
@@ -24,6 +25,28 @@ export const isFixedToWall = ({ kind, height }: Pick<Design, 'kind' | 'height'>)
 /** Straps at the top of a case, one on each side, and the load of both while somebody climbs, kg (an estimate). */
 const STRAPS = 2;
 const TIPS = 20;
+/** Least height over a case in which a drill reaches its straps; a higher case of unknown place may have less. */
+const REACHED = mm(300);
+const TALL = mm(1800);
+
+/** True if the straps of a case are under its top, inside. */
+export function areStrapsUnder(
+  { place, values }: FurnitureInputs,
+  { kind, height }: Design,
+): boolean {
+  if (kind === 'wall' || kind === 'base') return false;
+  const wall = place.kind === 'thing' ? undefined : wallFor(place, values.walls);
+  if (wall === undefined) return height > TALL;
+  return roomFor(wall, kind, height).height - height < REACHED;
+}
+
+/** Thickness that wall fixings pass: a wall cabinet's rail and back, or a strap and the back that it lies on. */
+export function fixedThrough(inputs: FurnitureInputs, design: Design): Length {
+  if (design.kind === 'wall') return length(design.board + design.thin);
+  const gap = design.back === 'groove' ? grooveFromBack(design) : 0;
+  return areStrapsUnder(inputs, design) ? length(STRAP + design.thin + gap) : STRAP;
+}
+
 /** Greatest distances between fixings of a wall cabinet's rail, the smaller for heavy loads on masonry, or thick rails. */
 const RAIL_EVERY = [400, 300, 200, 150, 100].map(mm);
 
@@ -45,7 +68,7 @@ export function fixingsOf(
 ): StructuralAnswer<WallFixings> {
   const { values } = inputs;
   const units = unitCount(design);
-  const through = design.kind === 'wall' ? length(design.board + design.thin) : STRAP;
+  const through = fixedThrough(inputs, design);
   const tryAt = (every: Length): StructuralAnswer<WallFixings> => {
     const each = design.kind === 'wall' ? Math.ceil(design.width / units / every) + 1 : STRAPS;
     const amount = units * each;

@@ -129,7 +129,7 @@ export function frameSteps(inputs: DoorJob, lines: DoorLines): Sparse<JobStep> {
     step('fix', fix, {
       detail: said(
         inputs,
-        foamed ? fix.foam : fix.screws(FIXINGS),
+        foamed ? fix.foam : fix.screws(FIXINGS, drilled && inputs.region === 'us'),
         !foamed && hasTwoStrips(inputs) && fix.strips,
         braces > 0 && fix.braces(braces),
         raisedBy(inputs) > 0 && fix.feet,

@@ -156,7 +156,7 @@ export function doorLines(inputs: DoorJob) {
       ),
       { variant: door.hinge },
     ),
-    handles: bill.pack('door-handles', 1, why.handles),
+    handles: bill.pack('door-handles', 1, why.handles(isFire(inputs))),
     firePads: isFire(inputs) && bill.pack('fire-pads', 1, why.firePads),
     packers: bill.pack(
       packersIn(inputs),

@@ -310,7 +310,7 @@ function laySteps(
   { glasses, mask, sealant }: SafetyKit & { readonly sealant: readonly PackedMaterial[] },
   ready: string,
 ): Sparse<JobStep> {
-  const { words, values, locale, bill, region } = inputs;
+  const { words, values, locale, bill } = inputs;
   const { steps, why } = words;
   const { plank, layout, area, breaks } = laid;
   const isVinyl = values.kind === 'vinyl';
@@ -333,7 +333,7 @@ function laySteps(
       ),
       glasses,
       // The utility knife of the US holds hooked blades, the snap-off knives elsewhere do not.
-      isVinyl ? bill.pack(region === 'us' ? 'hook-blades' : 'snap-blades', 10, why.hooks) : mask,
+      isVinyl ? bill.pack('hook-blades', 10, why.hooks) : mask,
     ],
     tools: ['tapping-block', 'hammer', 'tape-measure', 'pencil', 'knee-pads', ...saws],
   } as const;

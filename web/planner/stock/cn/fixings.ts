@@ -12,7 +12,6 @@ export const fixings = {
   'rubble-sack':         packs('pack',    '10 piece 10.00', '50 piece 40.00'),
   overalls:              packs('each',    '1 piece 15.00'),
   'pull-saw-blade':      packs('each',    '1 piece 20.00'),
-  'hook-blades':         packs('pack',    '10 piece 12.00'),
   'diamond-blade':       sized('each',
     ['115 mm', [0, 115], '1 piece 15.00'],
     ['180 mm', [0, 180], '1 piece 40.00'],

@@ -12,7 +12,6 @@ export const fixings = {
   'rubble-sack':         packs('roll',    '5 piece 5.00', '20 piece 15.00'),
   overalls:              packs('each',    '1 piece 6.00'),
   'pull-saw-blade':      packs('each',    '1 piece 14.00'),
-  'hook-blades':         packs('pack',    '10 piece 6.00'),
   'diamond-blade':       sized('each',
     ['115 mm', [0, 115], '1 piece 12.00'],
     ['125 mm', [0, 125], '1 piece 13.00'],

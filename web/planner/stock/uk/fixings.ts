@@ -12,7 +12,6 @@ export const fixings = {
   'rubble-sack':         packs('roll',    '10 piece 6.00', '20 piece 11.00'),
   overalls:              packs('each',    '1 piece 6.00'),
   'pull-saw-blade':      packs('each',    '1 piece 12.00'),
-  'hook-blades':         packs('pack',    '10 piece 6.00'),
   'diamond-blade':       sized('each',
     ['115 mm', [0, 115], '1 piece 10.00'],
     ['180 mm', [0, 180], '1 piece 16.00'],

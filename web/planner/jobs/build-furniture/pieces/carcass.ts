@@ -1,4 +1,4 @@
-import { length, mm, type Length } from '../../../measure/units/units.ts';
+import { length, mm } from '../../../measure/units/units.ts';
 import { grooveFromBack, grooveOf, housingOf, type Design, type Laid } from '../piece.ts';
 import { part, type BandedFace, type FurniturePart } from '../parts.ts';
 import {
@@ -120,21 +120,26 @@ function backOf({ design, x0, x1, z0, z1, floor }: Inside): FurniturePart {
   });
 }
 
-function standOf({ design, x0, x1, y0, floor }: Inside, yEnd: number): readonly FurniturePart[] {
+/** Plinths or feet; `uprights`: left faces of those that stand on the bottom, which would bend under them. */
+function standOf(
+  { design, x0, x1, y0, floor }: Inside,
+  yEnd: number,
+  uprights: readonly number[],
+): readonly FurniturePart[] {
   const { kind, board, stands, lift, width, joint } = design;
   if (floor === 0) return [];
   if (stands === 'plinth') {
     const recess = kind === 'base' ? TOES : RECESS;
-    return [
+    return [y0 + recess, ...(uprights.length > 0 ? [yEnd - board] : [])].map((y) =>
       part('plinth', {
-        at: [x0, y0 + recess, 0],
+        at: [x0, y, 0],
         size: [x1 - x0, board, lift],
         grain: 0,
         // Dowels enter its ends along its length: before the second side is on.
         stage: joint === 'dowel' ? 'frame' : 'plinth',
         apart: [0, -0.5, -0.2],
       }),
-    ];
+    );
   }
   const foot = (x: number, y: number): FurniturePart =>
     part('foot', {
@@ -147,18 +152,16 @@ function standOf({ design, x0, x1, y0, floor }: Inside, yEnd: number): readonly 
     });
   const near = Math.min(y0 + TOES, Math.floor((y0 + yEnd) / 2) - FOOT);
   const far = Math.max(yEnd - FOOT - RECESS, near + FOOT);
-  const along = feetAlong(width);
   const left = Math.min(x0 + RECESS, Math.floor((x0 + x1) / 2) - FOOT);
-  const step = (x0 + x1 - FOOT - 2 * left) / (along - 1);
-  return Array.from({ length: along }, (_, i) => Math.round(left + i * step)).flatMap((x) => [
-    foot(x, near),
-    foot(x, far),
-  ]);
+  const middle = width > WIDE ? [(x0 + x1 - FOOT) / 2] : [];
+  const between = uprights.length > 0 ? uprights.map((x) => x + (board - FOOT) / 2) : middle;
+  return [left, ...between, x0 + x1 - FOOT - left]
+    .map(Math.round)
+    .flatMap((x) => [foot(x, near), foot(x, far)]);
 }
 
-/** Feet in a row: one more in the middle of what is wider than this. */
+/** What is wider and has no upright takes feet in its middle. */
 const WIDE = mm(900);
-const feetAlong = (width: Length): number => (width > WIDE ? 3 : 2);
 
 /** Sides, bottom and top round shelves, doors or drawers: bookcase, cabinets, drawer unit, wardrobe. */
 export function carcass(design: Design): Laid {
@@ -183,7 +186,11 @@ export function carcass(design: Design): Laid {
       ...acrossOf(inside, yEnd),
       ...filled.parts,
       backOf(inside),
-      ...standOf(inside, yEnd),
+      ...standOf(
+        inside,
+        yEnd,
+        filled.parts.filter(({ role }) => role === 'upright').map(({ at: [x] }) => x),
+      ),
       ...drawn.parts,
       ...fronts,
     ],

@@ -98,6 +98,25 @@ export const boardNearest = (
 ): Thickness =>
   variantNearest(shelf[SHELF_PRODUCTS[boardNamed(board, region)]].variants, 'thickness', thickness);
 
+/**
+ * The thinnest board whose edges hold screws of 7 mm and dowels of 8 mm, and whose faces the cups of hinges, 12 to
+ * 13 mm deep (makers' sheets); and the thinnest for housings alone and for the top of a workbench.
+ */
+const LEAST = {
+  joined: { metric: mm(15), us: inches(9 / 16) },
+  housed: { metric: mm(12), us: inches(7 / 16) },
+} as const;
+
+/** Least thickness for joints of a kind; undefined if a board has it. */
+export function thickerThan(
+  joined: keyof typeof LEAST,
+  { thickness }: Thickness,
+  region: Region,
+): Length | undefined {
+  const least = LEAST[joined][region === 'us' ? 'us' : 'metric'];
+  return thickness < least ? least : undefined;
+}
+
 /** Thicknesses in which the region's shops sell a board. */
 export const soldThicknesses = (
   { shelf, region }: { readonly shelf: Shelf; readonly region: Region },
