@@ -1,10 +1,11 @@
-// `npm test`: runs all checks and tests; the last line is the sum of passed and failed tests.
+// `npm test`: runs all checks and tests; the last lines are the time of each step and the sum of passed and failed tests.
 // `npm test -- unit tiles`, `npm test -- e2e offline/ --shard=1/3`: one step, and some of its tests.
 import { closeSync, existsSync, mkdtempSync, openSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import process from 'node:process';
 
+import { LONG } from '../tests/support/long.ts';
 import { run } from './run.ts';
 
 /** An npm script, the steps that must pass before it, and the runner's options for a report in JSON. */
@@ -25,6 +26,9 @@ const BUILT: Readonly<Record<string, Step>> = {
   browser: { script: 'test:browser' },
   worker: { script: 'test:worker', needs: ['build'], counting: vitest },
   e2e: { script: 'test:e2e', needs: ['build', 'browser'], counting: playwright },
+  ...(LONG && {
+    browsers: { script: 'test:browsers', needs: ['build', 'browser'], counting: playwright },
+  }),
 };
 const SOURCES: Readonly<Record<string, Step>> = {
   check: { script: 'test:check' },
@@ -46,6 +50,13 @@ const outcomes = new Map(
 );
 const failures: string[] = [];
 const tests = { passed: 0, failed: 0 };
+const times: string[] = [];
+
+/** A time in ms, to the second. */
+function duration(ms: number): string {
+  const seconds = Math.round(ms / 1000);
+  return seconds < 60 ? `${seconds} s` : `${Math.floor(seconds / 60)} min ${seconds % 60} s`;
+}
 
 /** Passed and failed tests of a runner's report; without a report one failed. */
 function countIn(file: string): typeof tests {
@@ -72,8 +83,9 @@ async function runStep(name: string, { script, counting }: Step, isBuffered: boo
   const isPassed = code === 0 && passed > 0 && failed === 0;
   if (counting !== undefined) tests.passed += passed;
   tests.failed += isPassed ? 0 : Math.max(1, failed);
-  const seconds = ((performance.now() - start) / 1000).toFixed(1);
-  console.log(`── ${name}: ${isPassed ? 'ok' : 'FAILED'} in ${seconds} s`);
+  const time = duration(performance.now() - start);
+  times.push(`${name} ${time}`);
+  console.log(`── ${name}: ${isPassed ? 'ok' : 'FAILED'} in ${time}`);
   return isPassed;
 }
 
@@ -94,4 +106,4 @@ await Promise.all(lanes.map((steps, i) => runLane(steps, i > 0)));
 rmSync(folder, { recursive: true, force: true });
 if (failures.length > 0) console.log(`\nFAILED: ${failures.join(', ')}`);
 process.exitCode = failures.length > 0 || tests.passed === 0 ? 1 : 0;
-console.log(`\n${tests.passed} passed, ${tests.failed} failed`);
+console.log(`\n${times.join(', ')}\n${tests.passed} passed, ${tests.failed} failed`);

@@ -1,3 +1,5 @@
+import type { Page } from '@playwright/test';
+
 import { NOT_FOUND } from '../../web/app/pages.ts';
 import { PAGES, SHOWN } from '../support/pages.ts';
 import { isOfNoPage, openPhone } from '../support/browser.ts';
@@ -77,6 +79,7 @@ for (const [locale, language] of [
         expect(await page.locator('#app').getAttribute('lang')).toBe(language);
         expect(await page.locator('html').getAttribute('lang')).toBe(language);
         const [title, described] = [await page.title(), await description.getAttribute('content')];
+        await hidePictures(page);
         const before = await page.locator('main').innerText();
         // Drawn afresh it would be another element.
         await page.locator('main').evaluate((main) => main.setAttribute('data-came', ''));
@@ -84,10 +87,7 @@ for (const [locale, language] of [
         await atWork(page);
         expect(await page.locator('main').count()).toBe(1);
         expect(await page.locator('main[data-came]').count()).toBe(1);
-        // A picture in three dimensions fills the room that was left for it.
-        await page.locator('figure:has(.model__turns)').evaluateAll((all: HTMLElement[]) => {
-          for (const one of all) one.style.display = 'none';
-        });
+        await hidePictures(page);
         // Device data (reports, camera) may be added; no existing line may change.
         const lines = (await page.locator('main').innerText()).split('\n').values();
         for (const line of before.split('\n')) expect([...until(lines, line)]).toContain(line);
@@ -100,6 +100,12 @@ for (const [locale, language] of [
     }
   });
 }
+
+/** Hides the pictures in three dimensions: buttons that turn one replace the sentence that keeps their room. */
+const hidePictures = (page: Page): Promise<void> =>
+  page.locator('figure:has(.model__turns)').evaluateAll((all: HTMLElement[]) => {
+    for (const one of all) one.style.display = 'none';
+  });
 
 /** Lines up to the next that is this one, or all that are left. */
 function* until(lines: Iterator<string>, line: string): Generator<string> {

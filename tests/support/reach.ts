@@ -27,11 +27,14 @@ export const outOfReach = (page: Page): Promise<OutOfReach> =>
       const around = [...parentElement.childNodes].filter(({ nodeType }) => nodeType === 3);
       return around.some(({ textContent }) => /\p{L}/u.test(textContent ?? ''));
     };
-    // The target of a checkbox or a file input is its label.
-    const touched = (element: Element): Element =>
-      element.matches('[type="radio"], [type="file"]')
-        ? (element.closest('label') ?? element)
-        : element;
+    // The target of a checkbox or a file input is its label, and that of a link over its card the card.
+    const touched = (element: Element): Element => {
+      if (element.matches('[type="radio"], [type="file"]'))
+        return element.closest('label') ?? element;
+      const { content, position, inset } = getComputedStyle(element, '::after');
+      const isOver = content !== 'none' && position === 'absolute' && inset === '0px';
+      return (isOver && (element as HTMLElement).offsetParent) || element;
+    };
     const name = (element: Element): string => {
       const { width, height } = element.getBoundingClientRect();
       const words = element.getAttribute('aria-label') ?? element.textContent ?? '';

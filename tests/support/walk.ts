@@ -25,15 +25,26 @@ import { keep } from './share.ts';
 /** Faults of a screen, by check. It leaves the screen as it found it. */
 type Look = (page: Page) => Promise<Readonly<Record<string, readonly string[]>>>;
 
+/** True if React has taken the screen over: a public page stays as it was exported until it is used. */
+const isLive = (): boolean => {
+  const heading = document.querySelector('#app main h1');
+  return heading === null || Object.keys(heading).some((key) => key.startsWith('__react'));
+};
+
+const twoFrames = (): Promise<void> =>
+  new Promise((done) => {
+    requestAnimationFrame(() => requestAnimationFrame(() => done()));
+  });
+
 /** Sets the text size of a user who reads large text: drawings measure it on their first paint. */
-export const readAt = (page: Page, size: string): Promise<void> =>
-  page.evaluate((to) => {
+export async function readAt(page: Page, size: string): Promise<void> {
+  await page.evaluate((to) => {
     document.documentElement.style.fontSize = to;
     window.dispatchEvent(new Event('resize'));
-    return new Promise((done) => {
-      requestAnimationFrame(() => requestAnimationFrame(() => done()));
-    });
   }, size);
+  if (Number.parseFloat(size) > 100) await page.waitForFunction(isLive);
+  await page.evaluate(twoFrames);
+}
 
 const USUAL = { width: 390, height: 844 };
 /** The usual phone, the narrowest at twice the text size, and in the long size the narrowest as it is. */

@@ -20,11 +20,11 @@ async function expectListed(
   { page }: Newcomer,
   ...wanted: readonly (keyof typeof products)[]
 ): Promise<void> {
-  await page.getByText('in all').waitFor();
-  // Groups behind the main material may be folded.
-  const names = await page.locator('.shop-row strong').allTextContents();
+  await page.getByText('in all').first().waitFor();
+  // Groups behind the main material may be folded, and are drawn one after the other.
+  const names = () => page.locator('.shop-row strong').allTextContents();
   for (const product of wanted) {
-    expect(names).toContainEqual(expect.stringContaining(products[product]));
+    await expect.poll(names).toContainEqual(expect.stringContaining(products[product]));
   }
 }
 

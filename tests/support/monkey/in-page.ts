@@ -26,11 +26,12 @@ export const prepare = (page: Page): Promise<unknown> =>
       const keys = Object.keys(localStorage).filter((key) => OURS.test(key));
       // When a thing was changed last is no change.
       const timeless = (key: string): string =>
-        (localStorage.getItem(key) ?? '').replace(/"changed":\d+/, '');
+        (monkey.database[key] ?? localStorage.getItem(key) ?? '').replace(/"changed":\d+/, '');
       return Object.fromEntries(keys.sort().map((key) => [key, timeless(key)]));
     };
     const monkey: Prepared['monkey'] = {
       before: undefined,
+      database: {},
       texts,
       visits: 0,
       hasUndone: false,
@@ -48,6 +49,8 @@ export const prepare = (page: Page): Promise<unknown> =>
 interface Prepared extends Window {
   readonly monkey: {
     before: Texts | undefined;
+    /** The database, where localStorage was full and has older copies; empty before `readDatabase` and on the next page. */
+    database: Texts;
     readonly texts: () => Texts;
     /** Number of focus changes. */
     visits: number;
@@ -68,6 +71,28 @@ export const visits = (page: Page): Promise<number> =>
 
 export const texts = (page: Page): Promise<Texts> =>
   page.evaluate(() => (window as unknown as Prepared).monkey.texts());
+
+/** Reads the database, once no transaction of the page is under way: until the next page the texts are its texts. */
+export const readDatabase = (page: Page): Promise<void> =>
+  page.evaluate(async () => {
+    const { monkey } = window as unknown as Prepared;
+    const records = await new Promise<readonly { key: string; text: string | null }[]>(
+      (resolve) => {
+        const open = indexedDB.open('measure-twice-documents');
+        open.addEventListener('success', () => {
+          const { result: db } = open;
+          const all = db.transaction('records').objectStore('records').getAll();
+          all.addEventListener('success', () => {
+            db.close();
+            resolve(all.result);
+          });
+        });
+      },
+    );
+    monkey.database = Object.fromEntries(
+      records.flatMap(({ key, text }) => (text === null ? [] : [[key, text]])),
+    );
+  });
 
 /** True if a tap of this step hit Undo or Redo. */
 export const hasUndone = (page: Page): Promise<boolean> =>
@@ -134,6 +159,7 @@ export const target = (
 export const faults = (page: Page): Promise<readonly string[]> =>
   page.evaluate(() => {
     const found: string[] = [];
+    const { database } = (window as unknown as Prepared).monkey;
     const leaves = new Set<string>();
     const collect = (value: unknown): void => {
       if (typeof value === 'object' && value !== null) Object.values(value).forEach(collect);
@@ -141,7 +167,7 @@ export const faults = (page: Page): Promise<readonly string[]> =>
     };
     for (const key of Object.keys(localStorage).filter((one) => one.startsWith('measure-twice:'))) {
       try {
-        collect(JSON.parse(localStorage.getItem(key) ?? ''));
+        collect(JSON.parse(database[key] ?? localStorage.getItem(key) ?? ''));
       } catch {
         // Damaged on purpose.
       }

@@ -245,8 +245,10 @@ class Walker {
   /** Checks after the last step. */
   async end(): Promise<readonly string[]> {
     await this.other?.close();
-    if (this.isFull) await this.makeRoom();
+    const wasFull = this.isFull;
+    if (wasFull) await this.makeRoom();
     await look.drawn(this.page);
+    if (wasFull) await look.readDatabase(this.page);
     const [before, broken] = [await look.texts(this.page), await look.faults(this.page)];
     const differ = await sumsThatDiffer(this.page, (go) => this.arrive(go));
     const after = await look.texts(this.page);

@@ -1,19 +1,22 @@
 import { firstTouch } from '../../platform/scheduling.ts';
 import type { Navigation, ScreenRoute } from '../navigation.ts';
 
-/** Resolves when the user touches the page or leaves its screen, as with the browser's Back. */
+/** True if text is larger than usual; the exported drawings have room for usual text. */
+const isLargeText = (): boolean =>
+  Number.parseFloat(getComputedStyle(document.documentElement).fontSize) > 16;
+
+/** Resolves when the user touches the page, makes its text larger or leaves its screen, as with the browser's Back. */
 const untilUsed = (navigation: Navigation): Promise<void> =>
   new Promise((resolve) => {
     const stop = navigation.subscribe(() => {
       stop();
       resolve();
     });
+    window.addEventListener('resize', () => {
+      if (isLargeText()) resolve();
+    });
     void firstTouch().then(resolve);
   });
-
-/** True if text is larger than usual; the exported drawings have room for usual text. */
-const isLargeText = (): boolean =>
-  Number.parseFloat(getComputedStyle(document.documentElement).fontSize) > 16;
 
 /** True for a click that opens a link within the app, in this tab. */
 const opensHere = (

@@ -40,9 +40,9 @@ const NO_STEPS = { done: 0, all: 0 };
 export const goesOnAt = (project: Project, summary: ShownSummary | undefined): string =>
   (summary?.figures?.steps.all ?? 0) > 0 ? `/project/${project.id}/do` : `/project/${project.id}`;
 
-/** Title of the next step; a line of its height until the project is planned. */
-function titleOf({ figures, title }: Partial<ShownSummary>): string {
-  if (figures === undefined || title === '') return '\u00a0';
+/** Title of the next step; undefined until the project is planned. */
+function titleOf({ figures, title }: Partial<ShownSummary>): string | undefined {
+  if (figures === undefined || title === '') return undefined;
   return title ?? (figures.steps.all === 0 ? words.measure : words.done);
 }
 
@@ -53,7 +53,7 @@ export function Today(props: {
 }) {
   const { project, summary } = props;
   const { figures, stepPicture } = summary ?? {};
-  const name = projectName(project);
+  const [name, title] = [projectName(project), titleOf(summary ?? {})];
   const { steps } = figures ?? {};
   const line =
     steps === undefined || steps.all === 0
@@ -66,8 +66,11 @@ export function Today(props: {
       </div>
       <p className="remark">{line}</p>
       <h2 className="today__title">
-        <Link to={goesOnAt(project, summary)} aria-label={words.open(name)}>
-          {titleOf(summary ?? {})}
+        <Link
+          to={goesOnAt(project, summary)}
+          aria-label={title === undefined ? words.open(name) : undefined}
+        >
+          {title ?? '\u00a0'}
         </Link>
       </h2>
       <Progress {...(steps ?? NO_STEPS)} />
