@@ -139,7 +139,7 @@ export function ModelDrawing(props: { readonly model: Scene; readonly isExample?
 }
 
 const noLetter = <Item extends SceneItem>(item: Item): Item =>
-  isSolid(item) ? { ...item, part: '' } : item;
+  item.part ? { ...item, part: '' } : item;
 
 const withoutLetters = (scene: ReturnType<typeof finished>): typeof scene => ({
   ...scene,
@@ -183,9 +183,7 @@ export function StepModel(props: {
     const [past, then] = [others(parted.done).map(noLetter), others(parted.later).map(noLetter)];
     const dashed = new Set(ahead ? [] : then);
     const all = [...past, ...now, ...then];
-    const letters = [...new Set(parted.added.filter(isSolid).map(({ part }) => part))].filter(
-      Boolean,
-    );
+    const letters = [...new Set(parted.added.map(({ part = '' }) => part))].filter(Boolean);
     return {
       stageOf: (one: SceneItem) => (now.has(one) ? 'now' : dashed.has(one) ? 'later' : 'done'),
       solids: all.filter(isSolid),
