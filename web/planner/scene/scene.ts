@@ -101,8 +101,8 @@ export const isSolid = (item: SceneItem): item is Solid => 'size' in item;
 
 /** The result of a job in three dimensions. Every picture is a projection of it. Solids may overlap at joints. */
 export interface Scene {
-  /** A sentence for screen readers. */
-  readonly says: string;
+  /** Sentences in words; the first is its caption. */
+  readonly says: readonly string[];
   /** True if it has its own coordinates, not those of its place. */
   readonly isAlone?: true;
   readonly solids: readonly Solid[];

@@ -35,12 +35,12 @@ export const frameSolids = (inputs: DeckJob): readonly Solid[] => {
 };
 
 /** The bodies in words, with their drawings. */
-export function deckSays(inputs: DeckJob, drawings: readonly JobDrawing[]): string {
+export function deckSays(inputs: DeckJob, drawings: readonly JobDrawing[]): readonly string[] {
   const { place, values, deck, locale } = inputs;
   const { x0, x1, y0, y1 } = boundsOf(place.region);
   const model = locale.words('model', enModel);
   const [boards, frame] = drawings;
-  return locale.format.sentences([
+  return [
     model.size(
       formatDimension(length(x1 - x0), locale),
       formatDimension(length(y1 - y0), locale),
@@ -48,7 +48,7 @@ export function deckSays(inputs: DeckJob, drawings: readonly JobDrawing[]): stri
     ),
     ...[boards?.says, frame?.says].flatMap((one) => one ?? []),
     ...(deck.flights === undefined ? [] : [model.noStairs]),
-  ]);
+  ];
 }
 
 /** A box of the plan, in which the boards run along x, between two levels. */
