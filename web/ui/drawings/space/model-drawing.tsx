@@ -139,6 +139,9 @@ export function ModelDrawing(props: { readonly model: Scene; readonly isExample?
 const noLetter = <Item extends SceneItem>(item: Item): Item =>
   item.part ? { ...item, part: '' } : item;
 
+const isFilling = (item: SceneItem): boolean =>
+  isSolid(item) && (item.look === 'soil' || item.look === 'stone');
+
 const withoutLetters = (scene: ReturnType<typeof finished>): typeof scene => ({
   ...scene,
   solids: scene.solids.map(noLetter),
@@ -179,7 +182,11 @@ export function StepModel(props: {
     // Before the first body is built, the complete scene is pale.
     const ahead = !parted.done.some(({ step }) => step !== undefined) && now.size === 0;
     const others = (items: readonly SceneItem[]) => items.filter((one) => !now.has(one));
-    const [past, then] = [others(parted.done).map(noLetter), others(parted.later).map(noLetter)];
+    const past = others(parted.done).map(noLetter);
+    // What is filled in later would hide the inner faces of the sides.
+    const then = others(parted.later)
+      .filter((one) => ahead || !isFilling(one))
+      .map(noLetter);
     const dashed = new Set(ahead ? [] : then);
     const all = [...past, ...now, ...then];
     const letters = [...new Set(parted.added.map(({ part = '' }) => part))].filter(Boolean);

@@ -104,13 +104,8 @@ const prices = (texts: Readonly<Record<string, string>>) => ({
 
 test.each([
   ['rounded, with “about”, if a price is an example', {}, true, 'about £340'],
-  ['rounded if only some prices are the user’s own', { 'paint/5': '23.10' }, true, 'about £340'],
-  [
-    'rounded while a price cannot be read',
-    { 'paint/5': 'cheap', 'paint/1': '1' },
-    true,
-    'about £340',
-  ],
+  ['exact if the sizes to buy have prices of the user', { 'paint/5': '23.10' }, true, '£343.21'],
+  ['rounded while the price cannot be read', { paint: 'cheap' }, true, 'about £340'],
   ['exact if all prices are the user’s own', { 'paint/5': '23', 'paint/1': '9' }, true, '£343.21'],
   ['rounded while a job of the project is not planned', { paint: '9' }, false, 'about £340'],
 ])('the sum is %s', (_, own, isWhole, sum) => {
