@@ -7,6 +7,10 @@ import type { JobHere } from '../../planner/jobs/kit/contract.ts';
 import { words } from '../../language/page/job.ts';
 import { words as regionsWords } from '../../language/page/regions.ts';
 import { language } from '../../language/language.ts';
+import { coversMost } from '../../planner/jobs/kit/place/coverings.ts';
+import { exampleInput } from '../../planner/jobs/kit/place/example-places.ts';
+import { placeScene } from '../../planner/jobs/kit/place/place-scene.ts';
+import { measurePlace } from '../../planner/measure/places/measure-place.ts';
 import { isBuilt } from '../../planner/scene/scene.ts';
 import { regionOfLanguage } from '../../planner/stock/region.ts';
 import { LaidRoom } from '../../ui/drawings/layers/laid-room.tsx';
@@ -64,6 +68,11 @@ function Picture({ plan, place, locale }: Example) {
   const colour = colourOn(plan, { wall: 'A' });
   const drawing = layers[0]?.drawing ?? plan.drawings[0];
   const isFlat = layers.length > 0 || plan.drawings.every(({ pieces }) => pieces.length === 0);
+  const measured = measurePlace(exampleInput(place.kind, locale), locale);
+  if (place.kind === 'room' && !layers.some((layer) => coversMost(layer.drawing))) {
+    const scene = placeScene({ measured, plans: [plan], locale });
+    if (scene !== undefined) return <ModelDrawing model={scene} isExample />;
+  }
   if (place.kind === 'room' && drawing !== undefined && isFlat) {
     const shown = { room: place, layers, locale, colour, label: inWords(drawing) };
     return <LaidRoom {...shown} />;
@@ -111,6 +120,9 @@ function JobScreen({ job }: { readonly job: JobHere }) {
       {!isBuilt(plan.scene) ? (
         <figure className="example">
           <Picture {...example} />
+          {place.kind === 'thing' && (
+            <figcaption className="remark">{plan.drawings[0]?.says}</figcaption>
+          )}
         </figure>
       ) : (
         <div className="example">

@@ -70,9 +70,11 @@ export function sumInWords(
   return cost === 0 ? words.unpriced : words.inAllWithout(sum, unpriced);
 }
 
-/** Count and size: `2 × 5 L`, or `2` if there is only one size. */
+/** Count and size: `2 × 5 L`, or `2` if there is only one size. A line may end before the size, not in it. */
 export function countInWords({ count, item }: ShopRow): string {
-  return item.label === products.each ? String(count) : amounts.times(count, item.label);
+  return item.label === products.each
+    ? String(count)
+    : amounts.times(count, item.label).replace('\u00a0×\u00a0', '\u00a0× ');
 }
 
 /** Needed, kept, owned and missing amounts; undefined if the count is enough. */
