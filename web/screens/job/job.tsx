@@ -69,7 +69,9 @@ function Picture({ plan, place, locale }: Example) {
   const drawing = layers[0]?.drawing ?? plan.drawings[0];
   const isFlat = layers.length > 0 || plan.drawings.every(({ pieces }) => pieces.length === 0);
   const measured = measurePlace(exampleInput(place.kind, locale), locale);
-  if (place.kind === 'room' && !layers.some((layer) => coversMost(layer.drawing))) {
+  const isLaid = plan.drawings.some((one) => one.pieces.length > 0 && coversMost(one));
+  // Paint and skirting are on the walls.
+  if (place.kind === 'room' && !isLaid) {
     const scene = placeScene({ measured, plans: [plan], locale });
     if (scene !== undefined) return <ModelDrawing model={scene} isExample />;
   }

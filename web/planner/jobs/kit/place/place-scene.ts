@@ -78,7 +78,7 @@ const stripsOn = (coverings: readonly PlacedDrawing[]): readonly FlatSurface[] =
 function coveredBy(coverings: readonly PlacedDrawing[]): Pick<FlatSurface, 'covered'> {
   const seen = coverings.flatMap(({ of, colour }) => {
     const look = of === undefined ? undefined : lookOf(of);
-    return look === undefined ? [] : [{ look, colour: colour && colourNamed(colour) }];
+    return look === undefined ? [] : [{ look, colour: colourNamed(colour ?? '') }];
   });
   const covered = seen.at(-1);
   return covered === undefined ? {} : { covered };
