@@ -20,6 +20,8 @@ const PATHS = [
 ];
 /** The screens of `npm test`. */
 const FEW = new Set(['/jobs/lay-a-laminate-floor', `${project}/buy`, `${project}/do`]);
+/** And those of large text. */
+const FEW_LARGE = new Set([`${project}/buy`, `${project}/cut`]);
 const screens = PATHS.map((path) =>
   [...PUBLIC, ...PROJECT, ...CUT_LISTS].find((screen) => screen.path === path),
 ).filter((screen): screen is Screen => screen !== undefined);
@@ -77,17 +79,29 @@ test('no size in inches is broken at 320 px', async () => {
   await phone.close();
 });
 
-test('no number is apart from its unit at 320 px', async () => {
-  expect(screens).toHaveLength(8);
-  const phone = await openPhone(browser, { baseURL: runtime.url, locale: 'en-GB' });
-  const { page } = phone;
-  await page.setViewportSize({ width: 320, height: 844 });
-  await keep(page, { ...belongings(), ...oddThings() });
-  for (const screen of screens.filter(({ path }) => LONG || FEW.has(path))) {
-    await show(page, screen);
-    const { seen, broken } = await page.evaluate(amounts, UNIT);
-    expect.soft(broken, screen.path).toEqual([]);
-    expect.soft(seen, screen.path).toBeGreaterThan(0);
-  }
-  await phone.close();
-});
+for (const [wide, text] of [
+  [320, '100%'],
+  [320, '200%'],
+  [390, '200%'],
+] as const) {
+  test(`no number is apart from its unit at ${wide} px, with text of ${text}`, async () => {
+    expect(screens).toHaveLength(8);
+    const phone = await openPhone(browser, { baseURL: runtime.url, locale: 'en-GB' });
+    const { page } = phone;
+    await page.setViewportSize({ width: wide, height: 844 });
+    await keep(page, { ...belongings(), ...oddThings() });
+    for (const screen of screens.filter(
+      ({ path }) => LONG || (text === '100%' ? FEW : FEW_LARGE).has(path),
+    )) {
+      await show(page, screen);
+      await page.evaluate((size) => {
+        document.documentElement.style.fontSize = size;
+        dispatchEvent(new Event('resize'));
+      }, text);
+      const { seen, broken } = await page.evaluate(amounts, UNIT);
+      expect.soft(broken, screen.path).toEqual([]);
+      expect.soft(seen, screen.path).toBeGreaterThan(0);
+    }
+    await phone.close();
+  });
+}

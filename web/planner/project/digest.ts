@@ -4,6 +4,7 @@ import { stepKey, type ScheduledStep } from '../jobs/kit/steps/schedule.ts';
 import { boxRing, type PolygonRings } from '../measure/outline/polygon.ts';
 import type { Place } from '../measure/places/place.ts';
 import type { Cents } from '../measure/units/units.ts';
+import { hasExamplePrice } from '../shopping/rough-price.ts';
 import type { Memo } from '../memo.ts';
 import { plan, planJobs, type Inputs, type Plan } from '../plan.ts';
 import type { Project } from '../schema/project.ts';
@@ -19,7 +20,10 @@ interface Progress {
 }
 
 /** Figures of a digest as plain data, to keep on the device. Only the title of the step is in a language. */
-export interface Figures extends Pick<Digest, 'cost' | 'currency' | 'bought' | 'steps'> {
+export interface Figures extends Pick<
+  Digest,
+  'cost' | 'isEstimate' | 'currency' | 'bought' | 'steps'
+> {
   /** Title of the step that Do shows; undefined if there is none. */
   readonly next: string | undefined;
 }
@@ -36,6 +40,8 @@ export interface Digest {
   readonly shape: { readonly region: PolygonRings; readonly seen: 'wall' | 'plan' } | undefined;
   /** Undefined if the list is empty, something on it has no price, or a cut is not planned yet. */
   readonly cost: Cents | undefined;
+  /** True if the cost contains example prices. */
+  readonly isEstimate: boolean;
   /** Cuts without any plan: with one, the project's own screens show another sum. */
   readonly unplanned: readonly WantedCut[];
   readonly currency: Currency;
@@ -90,8 +96,8 @@ export async function digestSlowly(
   return projectDigest(inputs, today, memo);
 }
 
-export const figuresOf = ({ cost, currency, bought, steps, next }: Digest): Figures => {
-  return { cost, currency, bought, steps, next: next?.step.title };
+export const figuresOf = ({ cost, isEstimate, currency, bought, steps, next }: Digest): Figures => {
+  return { cost, isEstimate, currency, bought, steps, next: next?.step.title };
 };
 
 /** Summary of a project; its cost is the sum that the project's own screens show. */
@@ -105,6 +111,7 @@ export function projectDigest(inputs: Inputs, today: PlanningDay, memo?: Memo): 
     shape: shapes.find((shape) => shape !== undefined),
     cost:
       list.lines.length === 0 || list.unpriced > 0 || unplanned.length > 0 ? undefined : list.cost,
+    isEstimate: list.lines.some(hasExamplePrice),
     unplanned,
     currency: device?.currency ?? REGIONS[catalogue.region].currency,
     bought: boughtOf(planned),

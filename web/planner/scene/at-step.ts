@@ -1,7 +1,7 @@
 import type { Step } from '../jobs/kit/contract.ts';
 import type { State } from '../jobs/kit/work/states.ts';
 import type { Product } from '../stock/products.ts';
-import { sheetsOf, type Scene, type SceneItem } from './scene.ts';
+import { isSolid, sheetsOf, type Scene, type SceneItem } from './scene.ts';
 
 /** Bodies of a scene by their time in the work, seen from one of its steps. */
 export interface SceneAtStep {
@@ -19,12 +19,14 @@ export const bodiesIn = (
 export const addsTo = (scene: Scene, step: string): boolean =>
   bodiesIn(scene).some((item) => item.step === step);
 
-/** The bodies of a product as added, all others as later. */
-export const sceneOfProduct = (scene: Scene, of: Product): SceneAtStep => ({
-  done: [],
-  added: bodiesIn(scene).filter(({ product }) => product === of),
-  later: bodiesIn(scene).filter(({ product }) => product !== of),
-});
+/** The bodies of a product as added, all others as later. If solids have letters, those without are of another section. */
+export function sceneOfProduct(scene: Scene, of: Product): SceneAtStep {
+  const isLettered = scene.solids.some(({ part, product }) => part !== '' && product === of);
+  const isOwn = (item: SceneItem): boolean =>
+    item.product === of && !(isLettered && isSolid(item) && item.part === '');
+  const all = bodiesIn(scene);
+  return { done: [], added: all.filter(isOwn), later: all.filter((one) => !isOwn(one)) };
+}
 
 /** The scene at a step. Removed bodies and unknown steps count as done. */
 export function sceneAtStep(

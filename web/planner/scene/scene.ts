@@ -36,6 +36,8 @@ export interface Solid extends BodyFacts {
 
 /** A flat surface at any angle: a floor, a wall, the upper side of a board. */
 export interface FlatSurface extends BodyFacts {
+  /** Letter in the list of parts, on its first outline; absent if it has none. */
+  readonly part?: string;
   /** Its outline, then its holes; all in one plane, the outline anticlockwise seen from its front. */
   readonly rings: readonly (readonly Triple[])[];
   /** Vector from its front to its back, for sections; undefined if it has no thickness. */
@@ -67,7 +69,8 @@ export interface Face {
 }
 
 /** Tiles, planks, boards, paper or paint on a surface: one body with its laid pieces. */
-export interface Covering extends Partial<Pick<BodyFacts, 'apart' | 'step'>> {
+export interface Covering
+  extends Partial<Pick<BodyFacts, 'apart' | 'step'>>, Pick<FlatSurface, 'part'> {
   readonly on: Surface;
   readonly surface: PolygonRings;
   /** None if it has no joints, as paint. */
@@ -98,8 +101,8 @@ export const isSolid = (item: SceneItem): item is Solid => 'size' in item;
 
 /** The result of a job in three dimensions. Every picture is a projection of it. Solids may overlap at joints. */
 export interface Scene {
-  /** A sentence for screen readers. */
-  readonly says: string;
+  /** Sentences in words; the first is its caption. */
+  readonly says: readonly string[];
   /** True if it has its own coordinates, not those of its place. */
   readonly isAlone?: true;
   readonly solids: readonly Solid[];
@@ -158,7 +161,7 @@ export const inSpace =
 
 /** Sheets of a covering that has a position of its own: its pieces, and its edges if it is thick. */
 function coveringSheets(covering: Covering): readonly FlatSurface[] {
-  const { surface, pieces, of, face, back, step, apart = NOWHERE } = covering;
+  const { surface, pieces, of, face, back, step, part = '', apart = NOWHERE } = covering;
   if (face === undefined) return [];
   const to = inSpace(face);
   const sheet = (rings: FlatSurface['rings']): FlatSurface => ({
@@ -170,7 +173,8 @@ function coveringSheets(covering: Covering): readonly FlatSurface[] {
     ...(of && { product: of }),
     ...(step && { step }),
   });
-  const front = sheet(pieces.flatMap(({ shape }) => shape.map((ring) => ring.map(to))));
+  const rings = pieces.flatMap(({ shape }) => shape.map((ring) => ring.map(to)));
+  const front = { ...sheet(rings), part };
   if (back === undefined) return [front];
   const edges = surface.flatMap((ring) => {
     const corners = ring.map(to);
@@ -217,9 +221,9 @@ export const apartBy = (
 });
 
 /** A, B, … Z, AA, AB, … */
-const letterAt = (at: number): string => {
-  const letter = String.fromCodePoint(65 + (at % 26));
-  return at < 26 ? letter : letterAt(Math.floor(at / 26) - 1) + letter;
+export const letterOf = (index: number): string => {
+  const last = String.fromCodePoint(65 + (index % 26));
+  return index < 26 ? last : letterOf(Math.floor(index / 26) - 1) + last;
 };
 
 const AXES = [0, 1, 2] as const;
@@ -259,7 +263,7 @@ export function lettered<Body extends Solid>(
     const detail = worked(body, sizes.join('\u00a0×\u00a0'));
     const key = [piece, body.product, size.length, size.width, size.thickness, detail].join(' ');
     const known = parts.get(key);
-    const letter = known?.letter ?? letterAt(parts.size);
+    const letter = known?.letter ?? letterOf(parts.size);
     parts.set(key, {
       letter,
       role: piece,

@@ -11,12 +11,6 @@ import { numberRuns } from '../../planner/cutting/plan/runs-of-board.ts';
 import type { CutStep } from '../../planner/cutting/plan/cut-steps.ts';
 import type { Currency } from '../../planner/stock/region.ts';
 
-/** A, B, … Z, AA, AB, …: labels for parts without room for a name. */
-export function letterOf(index: number): string {
-  const last = String.fromCharCode(65 + (index % 26));
-  return index < 26 ? last : letterOf(Math.floor(index / 26) - 1) + last;
-}
-
 /** Size without its metric unit, from millimetres: `735`, or `28 15/16″`. */
 export const bareSize = (value: number, locale: Locale): string =>
   formatLength(mm(value), locale).replace('\u00a0mm', '');

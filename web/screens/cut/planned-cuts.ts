@@ -9,8 +9,7 @@ import type { Offcut } from '../../planner/schema/offcut.ts';
 import type { Currency } from '../../planner/stock/region.ts';
 import { lookOf, type Look, PRODUCTS, type Product } from '../../planner/stock/products.ts';
 import { productOf } from '../../planner/stock/offer.ts';
-import { entryOf } from '../../planner/measure/units/entry-of.ts';
-import { letterOf } from './in-words.ts';
+import { rowLetters } from '../../planner/project/cuts/piece-letters.ts';
 import type { Planning } from '../../app/cut-search/use-plan-search.ts';
 
 /** A plan of a cut list or of a project's material, with the data for drawings, bench, print and export. */
@@ -73,25 +72,6 @@ export function lookOfBoards(material: string, product = ''): Look {
   return NAMED.find(([name]) => name.test(material))?.[1] ?? 'pine';
 }
 
-/** Known letters, and the first free ones for the other rows. */
-function lettersOf(
-  rows: readonly { readonly id: string }[],
-  known: Readonly<Record<string, string>>,
-): Readonly<Record<string, string>> {
-  const taken = new Set(Object.values(known));
-  const free = Array.from({ length: rows.length + taken.size }, (_, i) => letterOf(i)).filter(
-    (letter) => !taken.has(letter),
-  );
-  let next = 0;
-  return Object.fromEntries(
-    rows.map(({ id }) => {
-      const letter = entryOf(known, id) ?? free[next];
-      if (entryOf(known, id) === undefined) next += 1;
-      return [id, letter ?? ''];
-    }),
-  );
-}
-
 /** Names and bands of parts by id; letters by row, so that an incomplete row does not change the others. */
 export function partLabels(
   parts: readonly { readonly id: string; readonly name: string; readonly bands?: Bands }[],
@@ -103,6 +83,6 @@ export function partLabels(
       parts.flatMap(({ id, bands }) => (bands === undefined ? [] : [[id, bands]])),
     ),
     names: Object.fromEntries(parts.map(({ id, name }) => [id, name])),
-    letters: lettersOf(rows, known),
+    letters: rowLetters(rows, known),
   };
 }

@@ -1,7 +1,7 @@
 import { jobTitle } from '../../app/shell/job-title.ts';
 import { words as amountsWords } from '../../language/page/amounts.ts';
 import { words } from '../../language/page/home.ts';
-import { pageFormats } from '../../language/language.ts';
+import { sumOfMoney } from '../../ui/format/amounts.ts';
 import { entryOf } from '../../planner/measure/units/entry-of.ts';
 import type { Project } from '../../planner/schema/project.ts';
 import { lostName, projectName } from '../../documents/settings/page-names.ts';
@@ -80,7 +80,7 @@ function ProjectRow(props: {
     );
   }
   const { project } = found;
-  const { cost, currency } = summary?.figures ?? {};
+  const { cost, isEstimate = false, currency } = summary?.figures ?? {};
   return (
     <OwnRow
       name={projectName(project)}
@@ -90,7 +90,7 @@ function ProjectRow(props: {
       sum={
         cost === undefined || currency === undefined
           ? undefined
-          : pageFormats().money(cost, currency)
+          : sumOfMoney(cost, isEstimate, currency)
       }
       onRemove={() => removeProject(project.id)}
     />

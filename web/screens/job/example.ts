@@ -7,7 +7,10 @@ import { language } from '../../language/language.ts';
 import type { Locale } from '../../language/locale.ts';
 import type { Place } from '../../planner/measure/places/place.ts';
 import { boundsOf, type PolygonRings as Shape } from '../../planner/measure/outline/polygon.ts';
+import { entryOf } from '../../planner/measure/units/entry-of.ts';
+import { parseLength } from '../../planner/measure/units/parse-length.ts';
 import { formatExampleSize, length } from '../../planner/measure/units/units.ts';
+import { formatNeed } from '../../ui/format/amounts.ts';
 import { exampleLocale } from '../../documents/settings/settings.ts';
 import { shoppingList, type ShoppingList } from '../../planner/shopping/list.ts';
 import { emptyPurse } from '../../planner/shopping/purse.ts';
@@ -41,16 +44,61 @@ export function workOut(asked: readonly ExampleInputs[], place: Place): Worked {
 
 /** One job with its example. */
 export interface Example extends Worked {
+  readonly job: JobHere;
   readonly plan: JobPlan;
 }
 
 export function exampleOf(job: JobHere): Example {
   const worked = workOut([{ job }], examplePlace(job.places[0] ?? 'room', exampleLocale()));
-  return { ...worked, plan: worked.plans[0] ?? EMPTY_PLAN };
+  return { ...worked, job, plan: worked.plans[0] ?? EMPTY_PLAN };
+}
+
+const thingsInWords: Readonly<Record<string, (wide: string) => string>> = words.example.things;
+
+/** Width of a thing: the one of its example, of its scene, or its first figure. */
+function sizeOfThing(
+  { example = {} }: JobHere,
+  { scene, figures }: JobPlan,
+  locale: Locale,
+): string {
+  const typed = parseLength(String(example['width'] ?? ''), 'mm', locale);
+  if (typed.ok) return formatExampleSize(typed.value, locale);
+  const { solids } = scene;
+  if (solids.length === 0) return figures[0]?.value ?? '';
+  const from = Math.min(...solids.map(({ at: [x] }) => x));
+  const to = Math.max(...solids.map(({ at: [x], size: [wide] }) => x + wide));
+  return formatExampleSize(length(Math.round(to - from)), locale);
+}
+
+/** Share of the price from which a material is the main one, if no drawing shows it first. */
+const MAIN = 0.3;
+
+/** The main material with its amount: `59 laminate planks`; otherwise the number of things to buy. */
+export function thingsToBuy({ plan, list, locale }: Example): string {
+  const pieces: Readonly<Record<string, (count: number) => string>> = words.pieces;
+  const amounts: Readonly<Record<string, (amount: string) => string>> = words.amounts;
+  const leads = [...new Set(plan.drawings.flatMap(({ counts: [first] }) => first ?? []))];
+  const [said] = leads.flatMap((id, rank) => {
+    const line = list.lines.find((one) => one.id === id);
+    const {
+      product = '',
+      price,
+      items,
+      amounts: { need, unit } = { need: 0, unit: 'piece' },
+    } = line ?? {};
+    if (price === undefined || items === undefined) return [];
+    if (rank > 0 && price.amount < MAIN * list.cost) return [];
+    const amount = entryOf(amounts, product)?.(formatNeed(need, unit, locale));
+    const bought = items.reduce((sum, { toBuy }) => sum + toBuy, 0);
+    return (
+      amount ?? entryOf(pieces, product)?.(unit === 'piece' ? Math.max(need, bought) : bought) ?? []
+    );
+  });
+  return said ?? words.things(list.lines.length);
 }
 
 /** Example place with its sizes as text. */
-export function placeInWords({ place, locale }: Example): string {
+export function placeInWords({ job, plan, place, locale }: Example): string {
   const sides = (shape: Shape): string => {
     const { x0, y0, x1, y1 } = boundsOf(shape);
     const [wide = '', deep = ''] = [x1 - x0, y1 - y0].map((side) =>
@@ -68,7 +116,7 @@ export function placeInWords({ place, locale }: Example): string {
     case 'run':
       return words.example.run(formatExampleSize(place.length, locale));
     case 'thing':
-      return words.example.thing;
+      return (entryOf(thingsInWords, job.slug) ?? String)(sizeOfThing(job, plan, locale));
   }
 }
 

@@ -4,10 +4,13 @@ import { jobPage } from '../../app/job-page.ts';
 import { APP_NAME } from '../../app/pages.ts';
 import { usePageWords } from '../../app/shell/document-head.ts';
 import type { JobHere } from '../../planner/jobs/kit/contract.ts';
-import { words as amountsWords } from '../../language/page/amounts.ts';
 import { words } from '../../language/page/job.ts';
 import { words as regionsWords } from '../../language/page/regions.ts';
 import { language } from '../../language/language.ts';
+import { coversMost } from '../../planner/jobs/kit/place/coverings.ts';
+import { exampleInput } from '../../planner/jobs/kit/place/example-places.ts';
+import { placeScene } from '../../planner/jobs/kit/place/place-scene.ts';
+import { measurePlace } from '../../planner/measure/places/measure-place.ts';
 import { isBuilt } from '../../planner/scene/scene.ts';
 import { regionOfLanguage } from '../../planner/stock/region.ts';
 import { LaidRoom } from '../../ui/drawings/layers/laid-room.tsx';
@@ -18,10 +21,9 @@ import { ModelDrawing } from '../../ui/drawings/space/model-drawing.tsx';
 import { inWords, resultPicture } from '../../ui/drawings/layers/laid-drawing.tsx';
 import { Screen } from '../../ui/controls/frame/screen.tsx';
 import { roundedMoney } from '../../ui/format/amounts.ts';
-import { exampleOf, placeInWords, priceYears, type Example } from './example.ts';
+import { exampleOf, placeInWords, priceYears, thingsToBuy, type Example } from './example.ts';
 import { FoldedList, FoldedSteps } from './folded.tsx';
 
-const { commas } = amountsWords;
 const { names: regionNames } = regionsWords;
 
 /** Public page of a job: example with drawing, calculation, common mistakes, collapsed details. */
@@ -31,11 +33,11 @@ export function jobScreen(job: JobHere): () => ReactNode {
 
 const upperFirst = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
-/** Figures of the example: `Floor 13.6 m², 59 planks`. */
-const figuresOf = ({ figures }: Example['plan']): string =>
-  upperFirst(
-    commas(figures.map(({ label, value }) => words.figure(label, value, /^\d+$/.test(value)))),
-  );
+/** Figures of the example, and what its drawing says: `Slabs: 48`. */
+const figuresOf = ({ figures, scene }: Example['plan']): readonly string[] => [
+  ...figures.map(({ label, value }) => words.figure(upperFirst(label), value)),
+  ...scene.says,
+];
 
 /** Hours of a day of work. */
 const DAY = 8;
@@ -48,13 +50,13 @@ function timeInWords(minutes: number): string {
   return days === 2 ? words.weekend : words.days(days);
 }
 
-/** Result of the example: `A room of 4.02 m × 3.39 m takes 17 things to buy and a weekend: about £145, without tools`. */
+/** Result of the example: `A room of 4.02 m × 3.39 m takes 5.5 L of wall paint and a weekend: about £145, without tools`. */
 function resultOf(example: Example): string {
   const { plan, list, currency } = example;
   const minutes = plan.steps.reduce((sum, step) => sum + step.minutes, 0);
   return words.result(
     placeInWords(example),
-    list.lines.length,
+    thingsToBuy(example),
     timeInWords(minutes),
     roundedMoney(list.cost, currency),
   );
@@ -66,6 +68,13 @@ function Picture({ plan, place, locale }: Example) {
   const colour = colourOn(plan, { wall: 'A' });
   const drawing = layers[0]?.drawing ?? plan.drawings[0];
   const isFlat = layers.length > 0 || plan.drawings.every(({ pieces }) => pieces.length === 0);
+  const measured = measurePlace(exampleInput(place.kind, locale), locale);
+  const isLaid = plan.drawings.some((one) => one.pieces.length > 0 && coversMost(one));
+  // Paint and skirting are on the walls.
+  if (place.kind === 'room' && !isLaid) {
+    const scene = placeScene({ measured, plans: [plan], locale });
+    if (scene !== undefined) return <ModelDrawing model={scene} isExample />;
+  }
   if (place.kind === 'room' && drawing !== undefined && isFlat) {
     const shown = { room: place, layers, locale, colour, label: inWords(drawing) };
     return <LaidRoom {...shown} />;
@@ -113,6 +122,9 @@ function JobScreen({ job }: { readonly job: JobHere }) {
       {!isBuilt(plan.scene) ? (
         <figure className="example">
           <Picture {...example} />
+          {place.kind === 'thing' && (
+            <figcaption className="remark">{plan.drawings[0]?.says}</figcaption>
+          )}
         </figure>
       ) : (
         <div className="example">
@@ -128,7 +140,7 @@ function JobScreen({ job }: { readonly job: JobHere }) {
           ))}
         </p>
       )}
-      <Sentences title={words.counts} texts={[figuresOf(plan), ...job.counts]} />
+      <Sentences title={words.counts} texts={[...figuresOf(plan), ...job.counts]} />
       <Sentences title={words.pitfalls} texts={job.pitfalls} />
       <FoldedList {...example} />
       <FoldedSteps {...example} />

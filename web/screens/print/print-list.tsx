@@ -1,7 +1,8 @@
+import { isRough } from '../../planner/shopping/rough-price.ts';
+import { sumOfMoney } from '../../ui/format/amounts.ts';
 import { words as materialsWords } from '../../language/page/materials.ts';
 import { words as paperWords } from '../../language/page/paper.ts';
 import { words as projectWords } from '../../language/page/project.ts';
-import { pageFormats } from '../../language/language.ts';
 import { emphasised } from '../../ui/format/marked-text.tsx';
 import { byAisle } from '../../planner/shopping/aisles.ts';
 import {
@@ -51,7 +52,7 @@ export function PrintList({ view }: { readonly view: ProjectView }) {
       <p>
         {list.unpriced > 0
           ? emphasised(sumInWords(list, view.settings.currency))
-          : words.total(pageFormats().money(list.cost, view.settings.currency))}
+          : words.total(sumOfMoney(list.cost, lines.some(isRough), view.settings.currency))}
       </p>
       {byAisle(lines).map(({ aisle, lines: here }) => (
         <section key={aisle}>

@@ -77,21 +77,13 @@ export function roundedMoney(cost: Cents, currency: Currency): string {
   return pageFormats().money(rounded, currency).replace(/\.0+$/, '');
 }
 
-/** True while the search for the cuts of a line goes on: its price can still change. */
-export const isSettling = ({ cut }: Pick<ListLine, 'cut'>): boolean => cut?.final === false;
-
 /** A cost that may still change: rounded, with "about". */
 export const aboutMoney = (cost: Cents, currency: Currency): string =>
   words.about(roundedMoney(cost, currency));
 
-/** The cost of lines: exact, or rounded with "about" while one of them is still being computed. */
-export function costOfLines(
-  cost: Cents,
-  lines: readonly Pick<ListLine, 'cut'>[],
-  currency: Currency,
-): string {
-  return lines.some(isSettling) ? aboutMoney(cost, currency) : pageFormats().money(cost, currency);
-}
+/** A sum: exact, or rounded with "about". */
+export const sumOfMoney = (cost: Cents, isRounded: boolean, currency: Currency): string =>
+  isRounded ? aboutMoney(cost, currency) : pageFormats().money(cost, currency);
 
 /** Packs of a list line: `1 × 5 L and 2 × 2.5 L`. */
 export function formatPacks({ items, trouble }: ListLine): string {

@@ -322,6 +322,6 @@ describe('a room in space', () => {
     expect(found?.sheets).toHaveLength(1);
     expect(found?.marks).toHaveLength(4);
     expect(found?.says).toContain('A room of 4 walls, its floor 12.0 m².');
-    expect(found?.says).toContain('whole');
+    expect(found?.says.join(' ')).toContain('whole');
   });
 });

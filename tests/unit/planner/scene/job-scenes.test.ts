@@ -21,6 +21,9 @@ import {
 } from '../../../../web/planner/measure/places/place-input.ts';
 import { mm } from '../../../../web/planner/measure/units/units.ts';
 import { bodiesIn, sceneAtStep, workedOn } from '../../../../web/planner/scene/at-step.ts';
+import { letteredScene } from '../../../../web/planner/project/cuts/piece-letters.ts';
+import { partsToCut } from '../../../../web/planner/shopping/cut-request.ts';
+import { BRITISH } from '../../../../web/language/locale.ts';
 import { sizeAlongGrain, type Scene, type Solid } from '../../../../web/planner/scene/scene.ts';
 import { FIRST_VIEW } from '../../../../web/ui/drawings/space/axonometric.ts';
 import { fixedFrame } from '../../../../web/ui/drawings/space/model-frame.ts';
@@ -306,6 +309,38 @@ for (const one of ALL) {
             .map(({ text }) => `${of} ${text}`);
         });
         expect(astray).toEqual([]);
+      });
+    });
+
+    it('has the letters of the pieces that are cut for its bodies, each piece once', () => {
+      everyScene(one, (scene, { materials }) => {
+        if (scene.parts !== undefined) return;
+        const own = { entry: { id: 'j' }, plan: { scene } };
+        const lines = materials.flatMap((material) => {
+          if (material.form === 'packs') return [];
+          const needs = [{ job: 'j', material }];
+          const parts = partsToCut(needs, BRITISH.metric);
+          return [{ product: material.product, needs, cut: { parts } }];
+        });
+        const wrong = lines.flatMap((line) => {
+          const { product, cut } = line;
+          const { solids } = letteredScene(own, [line], [own]);
+          const bodies = solids.filter((body) => body.product === product && body.part !== '');
+          const longest = mm(Math.max(...cut.parts.map(({ length }) => length)) + 2);
+          const pieces = cut.parts.reduce((sum, { quantity }) => sum + quantity, 0);
+          return [
+            ...bodies
+              .filter((body) => sizeAlongGrain(body).length > longest)
+              .map(({ part }) => `${part} of ${product} is longer than every piece`),
+            ...(bodies.length > pieces ? [`${product} has more letters than pieces`] : []),
+          ];
+        });
+        const { solids } = letteredScene(own, lines, [own]);
+        const bare = lines.filter(({ product }) => {
+          const bodies = solids.filter((body) => body.product === product);
+          return bodies.length > 0 && bodies.every(({ part }) => part === '');
+        });
+        expect([...wrong, ...bare.map(({ product }) => `${product} without a letter`)]).toEqual([]);
       });
     });
 

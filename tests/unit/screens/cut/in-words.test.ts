@@ -7,12 +7,8 @@ import {
   type PlanBoard,
 } from '../../../../web/planner/cutting/plan/plan-board.ts';
 import { EXAMPLE_ANSWER, EXAMPLE_REQUEST } from '../../../../web/screens/cut/example.ts';
-import {
-  boardInWords,
-  letterOf,
-  boardName,
-  together,
-} from '../../../../web/screens/cut/in-words.ts';
+import { boardInWords, boardName, together } from '../../../../web/screens/cut/in-words.ts';
+import { letterOf } from '../../../../web/planner/scene/scene.ts';
 import { proofInWords } from '../../../../web/screens/cut/plan/proof-words.ts';
 import { BRITISH } from '../../../../web/language/locale.ts';
 

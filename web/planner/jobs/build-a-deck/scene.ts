@@ -35,12 +35,12 @@ export const frameSolids = (inputs: DeckJob): readonly Solid[] => {
 };
 
 /** The bodies in words, with their drawings. */
-export function deckSays(inputs: DeckJob, drawings: readonly JobDrawing[]): string {
+export function deckSays(inputs: DeckJob, drawings: readonly JobDrawing[]): readonly string[] {
   const { place, values, deck, locale } = inputs;
   const { x0, x1, y0, y1 } = boundsOf(place.region);
   const model = locale.words('model', enModel);
   const [boards, frame] = drawings;
-  return locale.format.sentences([
+  return [
     model.size(
       formatDimension(length(x1 - x0), locale),
       formatDimension(length(y1 - y0), locale),
@@ -48,7 +48,7 @@ export function deckSays(inputs: DeckJob, drawings: readonly JobDrawing[]): stri
     ),
     ...[boards?.says, frame?.says].flatMap((one) => one ?? []),
     ...(deck.flights === undefined ? [] : [model.noStairs]),
-  ]);
+  ];
 }
 
 /** A box of the plan, in which the boards run along x, between two levels. */
@@ -126,11 +126,14 @@ function lowSolids(
   const side = Math.min(pads.slab.length ?? mm(300), pads.slab.width ?? mm(300));
   const slab = { low: 0 - (pads.slab.thickness ?? mm(40)), high: 0 };
   return [
-    ...[...frame.rims, ...frame.joists].map((box) =>
-      member(inputs, box, level, { apart, ...timber('joists') }),
-    ),
-    ...acrossJoists(low.drawn.noggins, frame.joists).map((box) =>
-      member(inputs, box, level, { apart, ...timber('noggins') }),
+    ...(
+      [
+        ['rim', frame.rims],
+        ['joist', frame.joists],
+        ['noggin', acrossJoists(low.drawn.noggins, frame.joists)],
+      ] as const
+    ).flatMap(([piece, boxes]) =>
+      boxes.map((box) => member(inputs, box, level, { apart, ...timber(piece) })),
     ),
     ...low.drawn.slabs.map((box) =>
       member(inputs, box, slab, { product: 'paving-slab', step: 'pads' }),
@@ -179,9 +182,18 @@ const acrossJoists = (
     return { x0, x1, y0, y1 };
   });
 
+/** Step that adds each piece of the frame. */
+const STEPS = {
+  ledger: 'ledger',
+  rim: 'joists',
+  joist: 'joists',
+  noggin: 'noggins',
+  beam: 'beams',
+};
+
 /** A piece of the frame of treated timber. */
-const timber = (step: 'ledger' | 'joists' | 'noggins' | 'beams') =>
-  ({ product: 'structural-timber', step }) as const;
+const timber = (piece: keyof typeof STEPS) =>
+  ({ product: 'structural-timber', piece, step: STEPS[piece] }) as const;
 
 type Raised = Extract<DeckJob['deck']['frame'], { kind: 'raised' }>['raised'];
 
@@ -193,25 +205,28 @@ function raisedSolids(inputs: DeckJob, raised: Raised, apart: Triple): readonly 
   const level = { low: high - joist.width, high };
   const frame = joistsAndRims(blocks, drawn.joists, joist.thickness);
   const ledgers = raised.ledger > 0 ? frame.rims.filter(({ y0 }) => y0 === houseOf(blocks)) : [];
-  const hung = flush
+  const rims = flush ? [] : frame.rims.filter((rim) => !ledgers.includes(rim));
+  const joists = flush
     ? sideBySide(drawn.joists, blocks).flatMap((box) =>
         betweenBeams(box, [...ledgers, ...drawn.beams]),
       )
-    : [...frame.rims.filter((rim) => !ledgers.includes(rim)), ...frame.joists];
+    : frame.joists;
+  const hung = [...rims, ...joists];
   const onBeams = { low: clear, high: clear + beam.section.width };
   return [
     ...(
       [
         ['ledger', ledgers],
-        ['joists', hung],
-        ['noggins', acrossJoists(drawn.noggins, hung, flush ? drawn.beams : [])],
+        ['rim', rims],
+        ['joist', joists],
+        ['noggin', acrossJoists(drawn.noggins, hung, flush ? drawn.beams : [])],
       ] as const
-    ).flatMap(([step, boxes]) =>
-      boxes.map((box) => member(inputs, box, level, { apart, ...timber(step) })),
+    ).flatMap(([piece, boxes]) =>
+      boxes.map((box) => member(inputs, box, level, { apart, ...timber(piece) })),
     ),
     ...drawn.beams.flatMap((box) =>
       pliesOf(box, beam.plies).map((ply) =>
-        member(inputs, ply, onBeams, { ...(flush && { apart }), ...timber('beams') }),
+        member(inputs, ply, onBeams, { ...(flush && { apart }), ...timber('beam') }),
       ),
     ),
     ...drawn.posts.flatMap((at) => {

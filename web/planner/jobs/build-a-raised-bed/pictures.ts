@@ -23,10 +23,10 @@ export function bedScene(inputs: Inputs, bed: Bed): Scene {
     locale,
   );
   return {
-    says: locale.format.sentences([
+    says: [
       words.drawing.planSays(shown(bed.length), shown(bed.width), bed.posts),
       words.drawing.sideSays(bed.rows, shown(bed.height)),
-    ]),
+    ],
     isAlone: true,
     solids: [...solids, ...fillOf(bed)],
     parts,

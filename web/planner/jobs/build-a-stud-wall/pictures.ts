@@ -193,11 +193,11 @@ export const studSolids = (job: StudJob): readonly Solid[] => [
   ...(hasWool(job) ? woolSolids(job) : []),
 ];
 
-export function studSays({ place, framed, locale }: StudJob): string {
+export function studSays({ place, framed, locale }: StudJob): readonly string[] {
   const { shape } = place.wall;
   const model = locale.words('model', enModel);
-  return locale.format.sentences([
+  return [
     model.inLine(formatDimension(shape.length, locale), formatDimension(shape.height, locale)),
     formatReason(framed.why, locale),
-  ]);
+  ];
 }

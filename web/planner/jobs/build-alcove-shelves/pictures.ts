@@ -243,25 +243,22 @@ function battenSolids(inputs: Inputs, built: Built): readonly Solid[] {
   ];
 }
 
-function frontSays(inputs: Inputs, built: Built): string {
+function frontSays(inputs: Inputs, built: Built): readonly string[] {
   const { words, locale, values } = inputs;
   const { inside, clear, planned, at } = built;
   const shown = (size: number): string => formatLength(length(Math.round(size)), locale);
   const less = values.height - values.fit - built.high;
-  return locale.format.sentences([
-    words.drawing.frontSays(
-      at.length,
-      shown(inside),
-      shown(clear),
+  return [
+    words.drawing.frontSays(at.length, shown(inside), shown(clear), planned.uprights),
+    words.drawing.sagSays(
       shown(planned.span),
-      planned.uprights,
       shownSag(inputs, built, 'first'),
       shownSag(inputs, built, 'final'),
     ),
     ...(built.isUnit && less > 0
       ? [words.drawing.lower[isTilted(inputs, built) ? 'tilted' : 'boards'](shown(less))]
       : []),
-  ]);
+  ];
 }
 
 /** True if the unit is lower than the alcove so that it can be tilted up, not because of the length of its boards. */
@@ -292,7 +289,7 @@ export function shelfDrawings(inputs: Inputs, built: Built, scene: Scene): reado
         size('left', 0, top),
         ...at.map((z) => size('right', z - clear, z)),
       ],
-      says: frontSays(inputs, built),
+      says: locale.format.sentences(scene.says),
     },
     {
       id: 'section',

@@ -60,7 +60,7 @@ export function furnitureDrawings(inputs: FurnitureJob, scene: Scene): readonly 
   const aside = Math.round((0.3 * width) / units);
   const [wide, high, deep] = [shown(width), shown(height), shown(depth)];
   return [
-    view('elevation', { from: 'front' }, width, scene.says),
+    view('elevation', { from: 'front' }, width, locale.format.sentences(scene.says)),
     view('front', { from: 'front', cut }, width, words.drawing.frontSays(wide, high)),
     view('side', { from: 'side', cut: aside }, depth, words.drawing.sideSays(deep, high)),
     ...wallDrawings(inputs, shown),
@@ -121,13 +121,15 @@ export function furnitureScene(inputs: FurnitureJob): Scene {
   );
   const size = (side: number): string => formatLength(length(side), locale);
   return {
-    says: words.model.says(
-      words.fields.kind.options[design.kind],
-      size(design.width),
-      size(design.height),
-      size(design.depth),
-      solids.length,
-    ),
+    says: [
+      words.model.says(
+        words.fields.kind.options[design.kind],
+        size(design.width),
+        size(design.height),
+        size(design.depth),
+        solids.length,
+      ),
+    ],
     isAlone: true,
     solids,
     parts,

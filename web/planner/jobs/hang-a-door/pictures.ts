@@ -146,11 +146,11 @@ const shownIn =
   (size: Length): string =>
     formatLength(size, locale);
 
-function saysOf(inputs: DoorJob): string {
-  const { words, locale, door } = inputs;
+function saysOf(inputs: DoorJob): readonly string[] {
+  const { words, door } = inputs;
   const { fitted, way } = door;
   const shown = shownIn(inputs);
-  return locale.format.sentences([
+  return [
     words.drawing.says(
       shown(fitted.width),
       shown(fitted.height),
@@ -158,7 +158,7 @@ function saysOf(inputs: DoorJob): string {
       shown(fitted.under),
     ),
     words.drawing.hung(shown(way.hinges.top), shown(way.hinges.bottom), shown(way.latch)),
-  ]);
+  ];
 }
 
 function elevation(inputs: DoorJob, scene: Scene): JobDrawing {
@@ -179,7 +179,7 @@ function elevation(inputs: DoorJob, scene: Scene): JobDrawing {
       size('right', foot, foot + way.hinges.bottom),
       size('right', top - way.hinges.top, top),
     ],
-    says: saysOf(inputs),
+    says: locale.format.sentences(scene.says),
   };
 }
 

@@ -21,7 +21,8 @@ const circle = (middle: number, radius: number): Ring =>
 export function sectionOf({ words, values, locale }: Inputs, { pipe }: Covered): JobDrawing {
   const wide = pipe + 2 * values.wall;
   const middle = wide / 2;
-  const shown = (size: number): string => formatLength(length(size), locale);
+  const size = dimensionsIn(locale);
+  const shown = (side: number): string => formatLength(length(side), locale);
   return {
     id: 'section',
     name: words.drawing.section,
@@ -34,16 +35,10 @@ export function sectionOf({ words, values, locale }: Inputs, { pipe }: Covered):
         whole: true,
         from: 0,
       },
-      { shape: [circle(middle, pipe / 2)], whole: false, from: 1 },
     ],
     dimensions: [
-      {
-        side: 'top',
-        from: middle - pipe / 2,
-        to: middle + pipe / 2,
-        text: words.drawing.pipe(shown(pipe)),
-      },
-      dimensionsIn(locale)('right', middle + pipe / 2, wide),
+      size('top', middle - pipe / 2, middle + pipe / 2),
+      size('right', middle + pipe / 2, wide),
     ],
     says: words.drawing.says(shown(pipe), shown(values.wall), shown(wide)),
   };

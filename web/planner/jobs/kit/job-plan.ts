@@ -40,7 +40,7 @@ export const EMPTY_PLAN: JobPlan = {
   figures: [],
   materials: [],
   drawings: [],
-  scene: { says: '', solids: [] },
+  scene: { says: [], solids: [] },
   tools: [],
   steps: [],
   gates: [],

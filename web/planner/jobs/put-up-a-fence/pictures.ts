@@ -213,11 +213,11 @@ export function fenceScene(inputs: Fence, drawings: readonly JobDrawing[]): Scen
     return stretch === undefined ? [] : [stretchIn(inputs, stretch, way, i)];
   });
   return {
-    says: locale.format.sentences([
+    says: [
       model.inLine(formatDimension(place.length, locale), formatLength(parts.height, locale)),
       ...drawings.slice(0, fence.stretches.length).flatMap(({ says }) => says ?? []),
       ...(fence.stretches.length > 1 ? [model.squareCorners] : []),
-    ]),
+    ],
     solids: built.flatMap(({ solids }) => solids),
     sheets: built.flatMap(({ sheets }) => sheets),
     marks: built.flatMap(({ marks }) => marks),

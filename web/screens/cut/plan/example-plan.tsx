@@ -2,7 +2,7 @@ import { exampleLocale } from '../../../documents/settings/settings.ts';
 import { planBoards } from '../../../planner/cutting/plan/plan-board.ts';
 import { words } from '../../../language/page/cut-page.ts';
 import { EXAMPLE_ANSWER, EXAMPLE_REQUEST } from '../example.ts';
-import { letterOf } from '../in-words.ts';
+import { letterOf } from '../../../planner/scene/scene.ts';
 import { BoardDiagram } from './board-diagram.tsx';
 import { equalBoards } from './equal-boards.ts';
 

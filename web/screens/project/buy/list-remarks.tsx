@@ -1,3 +1,4 @@
+import { isRough } from '../../../planner/shopping/rough-price.ts';
 import { words as projectWords } from '../../../language/page/project.ts';
 import { cents, type Cents } from '../../../planner/measure/units/units.ts';
 import { leftBehind } from '../../../planner/project/left-behind.ts';
@@ -28,7 +29,13 @@ export function ByJob({ worked, settings }: ProjectView) {
               <span className="remark">{placeName}</span>
             </span>
             <span className="row__money">
-              {costInWords(costOfJob(worked.list, entry.id), settings.currency)}
+              {costInWords(
+                costOfJob(worked.list, entry.id),
+                settings.currency,
+                worked.list.lines.some(
+                  (line) => isRough(line) && line.needs.some(({ job }) => job === entry.id),
+                ),
+              )}
             </span>
           </li>
         ))}

@@ -1,3 +1,4 @@
+import { isRough } from '../../../planner/shopping/rough-price.ts';
 import { words as materialsWords } from '../../../language/page/materials.ts';
 import { words as projectWords } from '../../../language/page/project.ts';
 import { byAisle } from '../../../planner/shopping/aisles.ts';
@@ -120,7 +121,7 @@ export function ShopGroups(props: {
               <h2 className="group">
                 {aisles[aisle]} <span className="shop-group__count">{countOf(shown)}</span>
                 <span className="group__end">
-                  {costInWords(costOfRows(shown), settings.currency, here)}
+                  {costInWords(costOfRows(shown), settings.currency, here.some(isRough))}
                 </span>
               </h2>
             </summary>

@@ -1,3 +1,4 @@
+import { isSettling } from '../../../planner/shopping/rough-price.ts';
 import { setBought } from '../../../documents/edits/edit.ts';
 import { boughtKey } from '../../../planner/schema/project.ts';
 import { changeProject } from '../../../documents/store/project-store.ts';
@@ -28,7 +29,7 @@ export function ShopItem(props: {
     locale,
     settings: { currency },
   } = view;
-  const money = costInWords(costOf(row), currency, ticked ? [] : [line]);
+  const money = costInWords(costOf(row), currency, !ticked && isSettling(line));
   const why = whyOf(row, locale);
   const tick = (): void => {
     const count = ticked ? 0 : item.bought + item.toBuy;

@@ -5,8 +5,9 @@ import type { Locale } from '../../../language/locale.ts';
 import { cents, type Cents } from '../../../planner/measure/units/units.ts';
 import { amountsOf } from '../../../planner/shopping/line-amounts.ts';
 import type { ListItem, ListLine, ShoppingList } from '../../../planner/shopping/list.ts';
+import { isRough } from '../../../planner/shopping/rough-price.ts';
 import type { Currency } from '../../../planner/stock/region.ts';
-import { aboutMoney, costOfLines, formatNeed } from '../../../ui/format/amounts.ts';
+import { formatNeed, sumOfMoney } from '../../../ui/format/amounts.ts';
 
 const { buying: words } = projectWords;
 
@@ -48,12 +49,12 @@ export function costOf({ item, count, ticked }: ShopRow): Cents | undefined {
   return item.each === undefined ? undefined : cents(count * item.each);
 }
 
-/** Cost as text; `lines` are the lines of this cost, if it may still change. */
+/** Cost as text; `isRounded`: with "about". */
 export const costInWords = (
   cost: Cents | undefined,
   currency: Currency,
-  lines: readonly ListLine[] = [],
-): string => (cost === undefined ? words.noPrice : costOfLines(cost, lines, currency));
+  isRounded = false,
+): string => (cost === undefined ? words.noPrice : sumOfMoney(cost, isRounded, currency));
 
 /**
  * Sum of a list and the number of unpriced items; a list without any price has no sum. `isWhole`: false while a job is
@@ -64,14 +65,16 @@ export function sumInWords(
   currency: Currency,
   isWhole = true,
 ): string {
-  const sum = isWhole ? costOfLines(cost, lines, currency) : aboutMoney(cost, currency);
+  const sum = sumOfMoney(cost, !isWhole || lines.some(isRough), currency);
   if (unpriced === 0) return words.inAll(sum);
   return cost === 0 ? words.unpriced : words.inAllWithout(sum, unpriced);
 }
 
-/** Count and size: `2 × 5 L`, or `2` if there is only one size. */
+/** Count and size: `2 × 5 L`, or `2` if there is only one size. A line may end before the size, not in it. */
 export function countInWords({ count, item }: ShopRow): string {
-  return item.label === products.each ? String(count) : amounts.times(count, item.label);
+  return item.label === products.each
+    ? String(count)
+    : amounts.times(count, item.label).replace('\u00a0×\u00a0', '\u00a0× ');
 }
 
 /** Needed, kept, owned and missing amounts; undefined if the count is enough. */

@@ -11,6 +11,7 @@ import { boughtKey } from '../../../planner/schema/project.ts';
 import { planningOf } from '../../../app/cut-search/use-plan-search.ts';
 import { changeProject } from '../../../documents/store/project-store.ts';
 import type { PlannedJob } from '../../../planner/plan.ts';
+import { sceneLetters } from '../../../planner/project/cuts/piece-letters.ts';
 import { cutsFromRack, projectOffcuts } from '../../../planner/project/cuts/offcuts-for.ts';
 import { tickBoards, untickBoards, type CutOwner } from '../../../app/cut-search/tick-board.ts';
 import { offerOf } from '../../../planner/shopping/cut-line.ts';
@@ -21,10 +22,7 @@ import { boardName } from '../../cut/in-words.ts';
 import { partLabels, lookOfBoards, type PlannedCuts } from '../../cut/planned-cuts.ts';
 import type { ProjectView } from '../tab-screen.tsx';
 import { words as projectWords } from '../../../language/page/project.ts';
-import type { DemandPart } from '../../../planner/project/cuts/cut-demand.ts';
-import { toMm } from '../../../planner/measure/units/units.ts';
 import { entryOf } from '../../../planner/measure/units/entry-of.ts';
-import type { ModelPart } from '../../../planner/scene/scene.ts';
 
 const { cutting: words, jobIn } = projectWords;
 
@@ -74,26 +72,6 @@ function cutEdit(
     );
 }
 
-/** The id of a piece begins with its name in the materials and its size. */
-function startOf({ role, length, width }: ModelPart, isSheet: boolean): string {
-  const size = isSheet ? `${toMm(length)} × ${toMm(width)}` : `${toMm(length)}`;
-  return `${role.replaceAll('-', ' ')} ${size} `;
-}
-
-/** Letters of pieces that the job's model shows: the same on Measure, boards, labels and at the bench. */
-function modelLetters(
-  jobs: readonly PlannedJob[],
-  parts: readonly DemandPart[],
-): Readonly<Record<string, string>> {
-  const models = jobs.flatMap(({ plan: { scene } }) => scene.parts ?? []);
-  return Object.fromEntries(
-    parts.flatMap(({ id, width }) => {
-      const known = models.find((one) => id.startsWith(startOf(one, width > 0)));
-      return known === undefined ? [] : [[id, known.letter]];
-    }),
-  );
-}
-
 /** One material of a project for the views of its plan. */
 export function projectCuts(
   { project, worked, settings, locale, name }: Omit<ProjectView, 'side' | 'inputs'>,
@@ -108,7 +86,7 @@ export function projectCuts(
     const owner = owners.get(part.job) ?? '';
     return { ...part, name: owner === '' ? part.name : words.part(part.name, owner) };
   });
-  const labels = partLabels(parts, parts, modelLetters(jobs, parts));
+  const labels = partLabels(parts, parts, sceneLetters(jobs, parts));
   const done = entryOf(project.cut, line.id) ?? [];
   const planning = planningOf(id, request, done);
   const { plan } = planning;

@@ -7,6 +7,7 @@ import {
 } from '../../../planner/jobs/kit/steps/laid-stages.ts';
 import { stepKey } from '../../../planner/jobs/kit/steps/schedule.ts';
 import { words } from '../../../language/page/drawings.ts';
+import { letteredScene } from '../../../planner/project/cuts/piece-letters.ts';
 import { isBuilt } from '../../../planner/scene/scene.ts';
 import type { Locale } from '../../../language/locale.ts';
 import { bodiesIn } from '../../../planner/scene/at-step.ts';
@@ -14,12 +15,13 @@ import { StepModel } from '../space/model-drawing.tsx';
 import type { LaidPiece } from '../../../planner/takeoff/laid-piece.ts';
 import type { Plan, PlannedJob } from '../../../planner/plan.ts';
 import type { Project } from '../../../planner/schema/project.ts';
+import type { Product } from '../../../planner/stock/products.ts';
 import type { Layer } from './layers.ts';
 import { PlacePicture } from '../plan/place-picture.tsx';
 
 interface View {
   readonly project: Pick<Project, 'done'>;
-  readonly worked: Pick<Plan, 'jobs' | 'places'>;
+  readonly worked: Pick<Plan, 'jobs' | 'list' | 'places'>;
   readonly locale: Locale;
 }
 
@@ -102,8 +104,12 @@ export function StepDrawing(props: {
         ticked.has(stepKey(entry.id, id)),
       );
   }, [done, own, step]);
+  const scene = useMemo(() => {
+    const { jobs, list } = view.worked;
+    return own && isBuilt(own.plan.scene) ? letteredScene(own, list.lines, jobs) : undefined;
+  }, [own, view.worked]);
   if (own === undefined || at === undefined) return null;
-  if (isBuilt(own.plan.scene)) return <StepModel scene={own.plan.scene} at={at} />;
+  if (scene !== undefined) return <StepModel scene={scene} at={at} />;
   if (drawing === undefined) return null;
   return (
     <Picture
@@ -114,6 +120,21 @@ export function StepDrawing(props: {
       label={words.atStep(drawing.name, step.title)}
     />
   );
+}
+
+/** The bodies of a line of the list, with the letters of its pieces. */
+function MaterialModel(props: {
+  readonly worked: View['worked'];
+  readonly own: PlannedJob;
+  readonly line: string;
+  readonly of: Product;
+}) {
+  const { worked, own, line, of } = props;
+  const scene = useMemo(() => {
+    const lines = worked.list.lines.filter(({ id }) => id === line);
+    return letteredScene(own, lines, worked.jobs);
+  }, [worked, own, line]);
+  return <StepModel scene={scene} of={of} />;
 }
 
 /** Parts made of a material of the list outlined, the rest pale; renders nothing if no drawing counts the material. */
@@ -128,11 +149,13 @@ export function MaterialDrawing(props: {
   const product = all.flatMap(({ plan }) => plan.materials).find(({ id }) => id === line)?.product;
   const stageOf: StageOf = (_, of) => (piece) =>
     (piece.of ?? of.of) === product ? 'now' : 'later';
-  const scene = all
-    .map(({ plan }) => plan.scene)
-    .filter(isBuilt)
-    .find((one) => bodiesIn(one).some((body) => body.product === product));
-  if (scene !== undefined && product !== undefined) return <StepModel scene={scene} of={product} />;
+  const built = all.find(
+    ({ plan: { scene } }) =>
+      isBuilt(scene) && bodiesIn(scene).some((body) => body.product === product),
+  );
+  if (built !== undefined && product !== undefined) {
+    return <MaterialModel worked={view.worked} own={built} line={line} of={product} />;
+  }
   const [found] = all.flatMap((own) => {
     const drawings = own.plan.drawings.filter(({ counts }) => counts.includes(line));
     const drawing = drawings.find(isOn) ?? drawings[0];

@@ -4,7 +4,6 @@ import {
   use,
   useCallback,
   useDeferredValue,
-  useId,
   useLayoutEffect,
   useMemo,
   useState,
@@ -21,6 +20,7 @@ import {
   type Scene,
   type SceneItem,
 } from '../../../planner/scene/scene.ts';
+import { pageFormats } from '../../../language/language.ts';
 import { words } from '../../../language/page/model.ts';
 import { Toggle } from '../../controls/fields/choice.tsx';
 import { FIRST_VIEW } from './axonometric.ts';
@@ -101,7 +101,7 @@ export function ModelDrawing(props: { readonly model: Scene; readonly isExample?
   const model = useDeferredValue(props.model);
   const [isApart, setApart] = useState(false);
   const turning = useTurning();
-  const title = useId();
+  const [caption = '', ...more] = model.says;
   // Exported HTML reserves the space of the buttons, which need scripts.
   const isLive = useIsHydrated();
   const high = useMemo(
@@ -113,14 +113,14 @@ export function ModelDrawing(props: { readonly model: Scene; readonly isExample?
     return withoutLetters(finished(model));
   }, [isApart, model]);
   return (
-    <figure className="picture" aria-labelledby={title}>
+    <figure className="picture" aria-label={caption}>
       <Picture
         solids={solids}
         sheets={sheets}
         view={turning.view}
         box={BOX}
         high={high}
-        label={isApart ? words.apart(model.says) : words.standing(model.says)}
+        label={pageFormats().sentences([caption, isApart ? words.apart : words.standing])}
         turned={turning.handlers}
       />
       {isLive ? (
@@ -130,16 +130,17 @@ export function ModelDrawing(props: { readonly model: Scene; readonly isExample?
       ) : (
         <div className="model__turns remark">{words.keys}</div>
       )}
-      <figcaption id={title} className="remark">
-        {model.says}
-      </figcaption>
-      {model.parts !== undefined && <PartList parts={model.parts} />}
+      {props.isExample !== true && <figcaption className="remark">{caption}</figcaption>}
+      <PartList parts={model.parts ?? []} more={props.isExample === true ? [] : more} />
     </figure>
   );
 }
 
 const noLetter = <Item extends SceneItem>(item: Item): Item =>
-  isSolid(item) ? { ...item, part: '' } : item;
+  item.part ? { ...item, part: '' } : item;
+
+const isFilling = (item: SceneItem): boolean =>
+  isSolid(item) && (item.look === 'soil' || item.look === 'stone');
 
 const withoutLetters = (scene: ReturnType<typeof finished>): typeof scene => ({
   ...scene,
@@ -176,16 +177,19 @@ export function StepModel(props: {
         : at === undefined
           ? { done: bodiesIn(finished(scene)), added: [], later: [] }
           : sceneAtStep(scene, at.steps, at.step.id);
+    const [caption = ''] = scene.says;
     const now = new Set(at === undefined ? parted.added : workedOn(parted, at.steps, at.step));
     // Before the first body is built, the complete scene is pale.
     const ahead = !parted.done.some(({ step }) => step !== undefined) && now.size === 0;
     const others = (items: readonly SceneItem[]) => items.filter((one) => !now.has(one));
-    const [past, then] = [others(parted.done).map(noLetter), others(parted.later).map(noLetter)];
+    const past = others(parted.done).map(noLetter);
+    // What is filled in later would hide the inner faces of the sides.
+    const then = others(parted.later)
+      .filter((one) => ahead || !isFilling(one))
+      .map(noLetter);
     const dashed = new Set(ahead ? [] : then);
     const all = [...past, ...now, ...then];
-    const letters = [...new Set(parted.added.filter(isSolid).map(({ part }) => part))].filter(
-      Boolean,
-    );
+    const letters = [...new Set(parted.added.map(({ part = '' }) => part))].filter(Boolean);
     return {
       stageOf: (one: SceneItem) => (now.has(one) ? 'now' : dashed.has(one) ? 'later' : 'done'),
       solids: all.filter(isSolid),
@@ -195,8 +199,8 @@ export function StepModel(props: {
         letters.length > 0
           ? words.adds(letters)
           : at === undefined
-            ? scene.says
-            : words.atStep(at.step.title, scene.says),
+            ? caption
+            : words.atStep(at.step.title, caption),
     } as const;
   }, [scene, at, of]);
   return (
@@ -213,15 +217,23 @@ export function StepModel(props: {
   );
 }
 
-/** Kinds of parts with their letters, folded. */
-export function PartList({ parts }: { readonly parts: readonly ModelPart[] }) {
+/** Kinds of parts with their letters, and further sentences, folded. */
+export function PartList(props: {
+  readonly parts: readonly ModelPart[];
+  readonly more?: readonly string[];
+}) {
+  const { parts, more = [] } = props;
   // Exported HTML leaves the list out, because it is long.
   const isLive = useIsHydrated();
+  if (parts.length + more.length === 0) return null;
   return (
     <details className="more">
-      <summary>{words.parts}</summary>
+      <summary>{parts.length === 0 ? words.sizes : words.parts}</summary>
       {isLive && (
         <ul className="plain-list">
+          {more.map((text) => (
+            <li key={text}>{text}</li>
+          ))}
           {parts.map(({ letter, name, count, detail }) => (
             <li key={letter}>
               <b>{letter}</b> {words.part(count, name)} <span className="remark">{detail}</span>

@@ -1,4 +1,4 @@
-import { isSolid, type SceneItem } from '../../../planner/scene/scene.ts';
+import type { SceneItem } from '../../../planner/scene/scene.ts';
 import { tenth } from '../drawing-frame.ts';
 import { project, type Flat, type View } from './axonometric.ts';
 import type { Face3 } from './bodies.ts';
@@ -18,7 +18,7 @@ export interface FlatFace {
 export const flatFace = ({ item, rings }: Face3, view: View): FlatFace => ({
   corners: (rings[0]?.corners ?? []).map((corner) => project(corner, view)),
   item,
-  letter: isSolid(item) ? item.part : '',
+  letter: item.part ?? '',
 });
 
 /** True if a point is inside a face. Faces are convex. */

@@ -35,7 +35,8 @@ export function ScenePicture(props: {
   const label = [
     seenFrom(view),
     ...(facing.length === 0 ? [] : [words.facing(commas(facing.map(({ text }) => text)))]),
-    isApart && scene.parts !== undefined ? words.apart(scene.says) : scene.says,
+    ...scene.says,
+    ...(isApart && scene.parts !== undefined ? [words.apart] : []),
   ];
   return (
     <SpacePicture

@@ -165,7 +165,7 @@ export function SpacePicture(props: PictureProps) {
     [isFixed, solids, sheets, painted, view, box],
   );
   const letters = useMemo(() => {
-    if (solids.some((one) => one.part !== '')) {
+    if ([...solids, ...sheets].some(({ part = '' }) => part !== '')) {
       // Parts of later steps are outlines.
       const faces = farthestFirst(painted.space, eye).map((face) => {
         return { ...flatFace(face, view), isOpen: stageOf?.(face.item) === 'later' };
@@ -178,7 +178,7 @@ export function SpacePicture(props: PictureProps) {
         const [x, y] = frame.at(project(at, view));
         return { text, x, y: y - 8 };
       });
-  }, [solids, marks, painted, stageOf, eye, frame, view]);
+  }, [solids, sheets, marks, painted, stageOf, eye, frame, view]);
   return (
     <svg
       className="model__picture"

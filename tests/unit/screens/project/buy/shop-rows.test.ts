@@ -98,9 +98,18 @@ test('the amount spent is the price paid for everything bought', () => {
   expect(spentOnList(listOf(PAINT, bought({ 'paint/5': 1 })))).toBe(2400);
 });
 
-test('the sum is rounded, with “about”, while a job of the project is not planned', () => {
-  const { lines, unpriced } = listOf(PAINT);
+const prices = (texts: Readonly<Record<string, string>>) => ({
+  prices: Object.fromEntries(Object.entries(texts).map(([id, text]) => [id, { text, at: 0 }])),
+});
+
+test.each([
+  ['rounded, with “about”, if a price is an example', {}, true, 'about £340'],
+  ['exact if the sizes to buy have prices of the user', { 'paint/5': '23.10' }, true, '£343.21'],
+  ['rounded while the price cannot be read', { paint: 'cheap' }, true, 'about £340'],
+  ['exact if all prices are the user’s own', { 'paint/5': '23', 'paint/1': '9' }, true, '£343.21'],
+  ['rounded while a job of the project is not planned', { paint: '9' }, false, 'about £340'],
+])('the sum is %s', (_, own, isWhole, sum) => {
+  const { lines, unpriced } = listOf(PAINT, prices(own));
   const list = { lines, unpriced, cost: cents(34_321) };
-  expect(sumInWords(list, 'GBP')).toBe('**£343.21** in all');
-  expect(sumInWords(list, 'GBP', false)).toBe('**about £340** in all');
+  expect(sumInWords(list, 'GBP', isWhole)).toBe(`**${sum}** in all`);
 });

@@ -78,7 +78,7 @@ const stripsOn = (coverings: readonly PlacedDrawing[]): readonly FlatSurface[] =
 function coveredBy(coverings: readonly PlacedDrawing[]): Pick<FlatSurface, 'covered'> {
   const seen = coverings.flatMap(({ of, colour }) => {
     const look = of === undefined ? undefined : lookOf(of);
-    return look === undefined ? [] : [{ look, colour: colour && colourNamed(colour) }];
+    return look === undefined ? [] : [{ look, colour: colourNamed(colour ?? '') }];
   });
   const covered = seen.at(-1);
   return covered === undefined ? {} : { covered };
@@ -114,10 +114,10 @@ function wallScene({ wall }: LoneWall, coverings: readonly PlacedDrawing[], loca
   ] as const;
   const [long, high] = [shape.length, shape.height].map((size) => formatDimension(size, locale));
   return {
-    says: locale.format.sentences([
+    says: [
       locale.words('model', en).inLine(long ?? '', high ?? ''),
       ...saysOf(coverings.filter(isOn({ wall: wall.id }))),
-    ]),
+    ],
     solids: [],
     sheets: [wallBetween(wall, ends, coverings).sheet],
   };
@@ -156,7 +156,7 @@ function roomScene(
     isOn(isHigh || coverings.some(isOn('floor')) ? 'floor' : 'ceiling'),
   );
   return {
-    says: locale.format.sentences([
+    says: [
       locale
         .words('model', en)
         .room(
@@ -165,7 +165,7 @@ function roomScene(
           isHigh ? formatDimension(room.height, locale) : undefined,
         ),
       ...saysOf(coverings),
-    ]),
+    ],
     solids: [],
     sheets: [
       sheetOf(room.floor, GROUND, 'floor', onFloor.filter(coversMost)),
