@@ -243,9 +243,10 @@ describe('a unit', () => {
               isThin ? ['thickness'] : [],
             );
             for (const one of materials) {
-              const entry = shelf[one.product];
-              if (one.form !== 'packs' || one.joint === undefined || entry.form !== 'packs')
+              if (one.form !== 'packs' || one.joint === undefined || one.product === undefined)
                 continue;
+              const entry = shelf[one.product];
+              if (entry.form !== 'packs') continue;
               expect(fixingOf(entry.variants, one.joint).ok, one.why).toBe(true);
             }
           }

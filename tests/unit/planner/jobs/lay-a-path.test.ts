@@ -183,13 +183,15 @@ describe('layAPath', () => {
   });
 
   it('says how high an American edging is, up to the highest sold', () => {
-    const said = (typed: Typed): string =>
-      planOf('us', ground(5000, 1500), typed).materials.find(
-        ({ product }) => product === 'path-edging',
-      )?.why ?? '';
     // 76.2 mm of gravel on 25 mm of sand; 10 in of soil past an edging of 6 in.
-    expect(said({ top: 'gravel', grid: true, depth: '76.2 mm' })).toContain('at least 4″ high');
-    expect(said({ top: 'topsoil', depth: '254 mm' })).toContain('at least 6″ high');
+    const cases: readonly [Typed, string][] = [
+      [{ top: 'gravel', grid: true, depth: '76.2 mm' }, 'at least 4″ high'],
+      [{ top: 'topsoil', depth: '254 mm' }, 'at least 6″ high'],
+    ];
+    for (const [typed, said] of cases) {
+      const { materials } = planOf('us', ground(5000, 1500), typed);
+      expect(materials.find(({ product }) => product === 'path-edging')?.why).toContain(said);
+    }
   });
 
   it('drives spikes through an American edging instead of bedding it', () => {

@@ -37,6 +37,7 @@ const summaryOf = (own: SummaryStamps, until?: number): ProjectSummary => ({
   until,
   figures: {
     cost: undefined,
+    isEstimate: false,
     currency: 'GBP',
     bought: { done: 1, all: 2 },
     steps: { done: 3, all: 4 },

@@ -52,7 +52,7 @@ function movementPlaces(inputs: Inputs, job: TileJob): readonly string[] {
   const joints = movementJoints(inputs);
   const said = (['x', 'y'] as const).flatMap((from) => {
     const at = joints.filter((one) => one.from === from).map((one) => formatLength(one.at, locale));
-    return at.length === 0 ? [] : [setOut.line([...new Set(at)], from === 'x' ? 'left' : 'top')];
+    return at.length === 0 ? [] : [setOut.line([...new Set(at)], from)];
   });
   if (said.length === 0) return [];
   const isNarrow = values.joint < FILLED_JOINT && movementSection(inputs, job) === undefined;

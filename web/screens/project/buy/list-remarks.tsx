@@ -33,7 +33,7 @@ export function ByJob({ worked, settings }: ProjectView) {
                 costOfJob(worked.list, entry.id),
                 settings.currency,
                 worked.list.lines.some(
-                  (line) => isRough(line) && line.needs.some(({ job }) => job === entry.id),
+                  (line) => isRough(line) && line.needs.some((need) => need.job === entry.id),
                 ),
               )}
             </span>
