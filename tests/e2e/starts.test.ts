@@ -37,7 +37,9 @@ test.describe('the drawing of what is laid', () => {
     const sheet = page.getByRole('dialog');
     const caption = sheet.locator('figcaption');
     await sheet
-      .getByText('Moved: with a whole tile in the corner the narrowest cut would be 12 mm.')
+      .getByText(
+        'Moved: with a whole tile in the corner the narrowest cut, at an edge or an opening, would be 12 mm.',
+      )
       .waitFor();
     const before = await caption.innerText();
     expect(before).toMatch(
