@@ -23,6 +23,7 @@ const KNOWN: Readonly<Record<string, readonly [value: number, kind: Kind, source
   'jobs/build-a-deck/board-steps.ts diagonal': [0.1, 'waste', 'split ends, angled cuts: trade'],
   'jobs/build-a-deck/frame-steps.ts FLASHED': [1.1, 'lap', 'overlaps of flashing: trade practice'],
   'jobs/build-a-deck/rules-metric.ts CONTINUOUS': [1.25, 'limit', 'span of continuous boards'],
+  'jobs/build-a-raised-bed/layout.ts LONGER_BAY': [1.02, 'limit', 'bow of a longer bay: 0.4 mm'],
   'jobs/build-a-stud-wall/kerb.ts SPILLED': [0.05, 'waste', 'spilled, left in buckets: estimate'],
   'jobs/build-furniture/hardware.ts IN_EDGE': [
     0.31,
@@ -30,6 +31,7 @@ const KNOWN: Readonly<Record<string, readonly [value: number, kind: Kind, source
     'width of a screw in an edge: trade practice',
   ],
   'takeoff/material.ts share': [0.1, 'waste', 'bent and lost nails and screws: trade practice'],
+  'jobs/kit/bill.ts share': [0.02, 'waste', 'bent and lost screws of decks and fences: trade'],
   'jobs/kit/finish/paint.ts EDGES': [1.1, 'share', 'edges take primer twice: makers'],
   'jobs/kit/finish/plasterboard.ts DAB': [
     0.2,
@@ -63,6 +65,7 @@ const KNOWN: Readonly<Record<string, readonly [value: number, kind: Kind, source
     'limit',
     'part of a mark of the tape that a saw loses',
   ],
+  'jobs/panel-a-wall/steps.ts JOINTED': [1.1, 'share', 'slopes of the joints of boards: estimate'],
   'takeoff/a-little-less.ts share': [0.04, 'limit', 'saving that is worth a hint'],
   'takeoff/ceilings/strip-places.ts OUT_OF_SQUARE': [
     0.1,

@@ -43,6 +43,7 @@ describe('a hall that turns by 45°, taken off by hand', () => {
     // Door, once round 4.8 m: faces 2 × 1.6 × 1.3 ÷ 1.2 = 3.4667, edges 0.04 × 4.8 = 0.192, lining 0.15 × 4.8 = 0.72,
     // architraves 2 × 0.085 × 4.94 = 0.8398. Skirting 15.406 − 0.94 = 14.466 m × 0.12 = 1.7359. In all 6.9544 m²: two
     // coats at 14, a twentieth primed at 12. Edges 14.466 + 9.6 = 24.066 m; with the foot 38.532 m of tape.
+    // Sheets on the whole floor of 7.804 m² and 2 m² beyond the door.
     const plan = planOf('paint-woodwork', hall);
     expect(plan.figures.map(({ value }) => value)).toEqual(['7.0 m²', '2', '14.466 m']);
     expect(linesOf(plan)).toMatchObject({
@@ -50,7 +51,7 @@ describe('a hall that turns by 45°, taken off by hand', () => {
       'wood-primer': 29,
       caulk: 2,
       'masking-tape~38-mm': 38_532,
-      'dust-sheet': 18_466,
+      'dust-sheet': 9804,
     });
   });
 
@@ -226,17 +227,18 @@ describe('a hall that turns by 45°, taken off by hand', () => {
 
   test('is panelled all round to 1 m, its rails mitred round the bend', () => {
     // ⌈(L − 94) ÷ 544⌉ panels: A 8, B 6, C 3, D 5, E 7; F next to the door in its frame of 75 is 125 twice: none. 29 panels, 34
-    // uprights of 692. Rails two a stretch: A's 4 m of 3.6 and 0.4; those of D and E 9 × tan 22.5° = 3.73 longer round the corner.
+    // uprights of 692. Rails two a stretch, 9 less at the right of a square inside corner: A two of 1995.5, C 1191, F 116; of D and E 9 × tan 22.5°
+    // = 3.73 more round the corner, D 9 less at its other end.
     const plan = planOf('panel-a-wall', hall, onAllWalls(hall));
-    expect(plan.figures.map(({ value }) => value)).toEqual(['12.9 m²', '29', '394 mm']);
+    expect(plan.figures.map(({ value }) => value)).toEqual(['12.9 m²', '29', '393 mm']);
     expect(linesOf(plan)['mdf-strip~9x94-mm']).toEqual([
-      '2 rail 3600',
-      '2 rail 400',
+      '4 rail 1995.5',
       '2 rail 3000',
-      '2 rail 1200',
-      '2 rail 2507',
+      '2 rail 1191',
+      '2 rail 2498',
       '2 rail 3507',
-      '4 rail 125',
+      '2 rail 116',
+      '2 rail 125',
       '34 stile 692',
     ]);
   });
