@@ -243,10 +243,13 @@ function cleanSteps(
       tools: ['spade'],
     }),
     step('wash', wash, {
+      ...(values.state === 'new' && { title: wash.dirt, detail: wash.fresh }),
       minutes: minutesFor(metres, PACE.wash),
       work: does('wash', wood, { cures: { minutes: DRY.washed, kind: 'drying' } }),
       takes: [
-        coating(inputs, 'exterior-cleaner', coated.area, 1, why.cleaner(shown)),
+        // New wood has no moss.
+        values.state !== 'new' &&
+          coating(inputs, 'exterior-cleaner', coated.area, 1, why.cleaner(shown)),
         gloves,
         glasses,
         rags,
