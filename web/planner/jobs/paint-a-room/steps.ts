@@ -187,7 +187,8 @@ function groundSteps(
           gloves,
           isCeiling && glasses,
         ],
-        tools: ['bucket', ladder],
+        // Woodwork is in reach.
+        tools: ['bucket', washed !== 'wood' && ladder],
       }),
     fillStep(inputs, {
       metres,
