@@ -532,7 +532,9 @@ function woodSteps(
         after,
         work: works(does('sand', 'woodwork'), does('prime', 'woodwork', PRIMED)),
         gates: ['lead'],
-        ...(isLeadLikely && { safety: woodSpots.old }),
+        ...(isLeadLikely && {
+          safety: woodSpots[bill.sold('lead-test') === 'lead-test' ? 'old' : 'laboratory'],
+        }),
         takes: [
           swabs,
           isLeadLikely && mask,
