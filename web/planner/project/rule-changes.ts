@@ -366,6 +366,8 @@ export const RULE_CHANGES = [
   { id: 'panelDoorSockets', version: 8, jobs: ['panel-a-wall'] },
   { id: 'tileSpareBox', version: 8, jobs: ['tile-a-wall', 'tile-a-floor'] },
   { id: 'panelCorners', version: 9, jobs: ['panel-a-wall'] },
+  { id: 'outsideNewWood', version: 9, jobs: ['paint-outside-wood'] },
+  { id: 'paperHalfDrop', version: 9, jobs: ['hang-wallpaper'] },
   {
     id: 'woodworkSheets',
     version: 9,

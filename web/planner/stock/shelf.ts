@@ -34,6 +34,7 @@ export type LocalName =
   | 'thin-plywood'
   | 'timber-stud'
   | 'lock-case'
+  | 'wood-oil'
   | 'drill-in-hinges';
 
 export interface Variant {

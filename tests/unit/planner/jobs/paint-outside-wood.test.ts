@@ -47,7 +47,7 @@ describe('three houses, taken off by hand', () => {
 
   it('US: two stretches of 24 and 16 ft, 6 ft high, new smooth boards, painted on one side', () => {
     // 40 × 6 = 240 sq ft. Paint 300 sq ft a gallon (label), two coats: 1.6 gal = 6057 ml. Primer once at 300: 0.8 gal
-    //   = 3029 ml. Knots: shops sell stain blocker for knotting, 125 ml. Cleaner 240 ÷ 150 = 1.6 gal = 6057 ml.
+    //   = 3029 ml. Knots: shops sell stain blocker for knotting, 125 ml. New wood needs no cleaner.
     // Foot 40 ft × 150 mm = 1.8288 m², twice at 150 sq ft/gal (3.6813 m²/L) = 993.6 ml. End grain 12.192 × 0.04 and
     //   eight posts = 0.56768 m², six times: 925.4 ml.
     // 240 sq ft = 22.297 m²: 3 sheets of each grit, 223 g of filler.
@@ -60,7 +60,6 @@ describe('three houses, taken off by hand', () => {
       'exterior-paint': 6057,
       'exterior-primer': 3029,
       'stain-blocker': 125,
-      'exterior-cleaner': 6057,
       'wood-preserver': 1920,
       'exterior-filler': 223,
       'sandpaper~80-grit': 3,
@@ -178,6 +177,25 @@ describe('paintOutsideWood', () => {
       'coat-2',
       'clear',
     ]);
+  });
+
+  it('names water-based paint and stain, or takes white spirit for oil', () => {
+    for (const region of ['uk', 'us', 'eu', 'cn'] as const) {
+      for (const finish of ['paint', 'stain']) {
+        const { materials } = planIn(
+          region,
+          { finish, state: 'new', height: '1.2 m' },
+          fence('5 m'),
+        );
+        const named = materials.filter(({ product }) =>
+          ['exterior-stain', 'exterior-paint', 'exterior-primer'].some((one) => one === product),
+        );
+        const isOil = materials.some(({ product }) => product === 'white-spirit');
+        const waterBased = named.filter(({ name }) => /water-based/i.test(name ?? ''));
+        expect(waterBased.length, `${region} ${finish}`).toBe(isOil ? 0 : named.length);
+        expect(isOil).toBe(region === 'cn' && finish === 'stain');
+      }
+    }
   });
 
   it('lets oil, which is sold for stain in China, dry for a day and wipes it off', () => {

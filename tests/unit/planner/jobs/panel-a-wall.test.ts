@@ -220,6 +220,7 @@ describe('panelAWall', () => {
       const typed = { style, socket: '1 m', socket2: '4.5 m' };
       const plan = planIn('uk', typed, wall('4 m', '2.4 m'));
       expect(needsOf(plan)['socket-spacer']).toBe(style === 'boards' ? 1 : undefined);
+      expect(plan.warnings).toMatchObject([{ rule: 'socket-off-wall', field: 'socket2' }]);
     }
   });
 

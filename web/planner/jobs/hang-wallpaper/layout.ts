@@ -194,7 +194,7 @@ export function liningOf(inputs: Inputs, walls: readonly Wall[]): Lining | undef
   const lengths = sides.flatMap(({ drops }) => drops);
   return {
     roll,
-    rolls: cutRolls(lengths, most, mm(0)).length,
+    rolls: cutRolls(lengths, most, mm(0)).rolls.length,
     pasted: rectangle(length(lengths.reduce((sum, one) => sum + one.length, 0)), width),
     halved: sides.some(({ isHalved }) => isHalved),
   };
@@ -215,7 +215,8 @@ export function tightTrim(
       drops.map((drop) => ({ ...drop, length: length(drop.length - less) })),
       values.rollLength,
       repeat,
-    ).length;
+      values.match === 'half-drop',
+    ).rolls.length;
   // Steps as a tape shows them.
   let [low, high] = [0, Math.floor((values.trim - LEAST_TRIM) / step)];
   if (high <= 0 || rollsWith(high * step) >= rolls.length) return undefined;

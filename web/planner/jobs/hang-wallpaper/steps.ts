@@ -378,6 +378,7 @@ function hangSteps(
             // A pattern is matched by eye: no finer than a tape shows.
             formatDepth(length(values.repeat / 2), locale),
           ),
+          isPatterned && values.match === 'half-drop' && drops > 1 && steps.cut.order[layout.order],
           isSloped && steps.cut.slope(trim),
           isShort && steps.cut.short(trim, isPatterned),
         ]),

@@ -187,7 +187,8 @@ function groundSteps(
           gloves,
           isCeiling && glasses,
         ],
-        tools: ['bucket', ladder],
+        // Woodwork is in reach.
+        tools: ['bucket', washed !== 'wood' && ladder],
       }),
     fillStep(inputs, {
       metres,
@@ -531,7 +532,9 @@ function woodSteps(
         after,
         work: works(does('sand', 'woodwork'), does('prime', 'woodwork', PRIMED)),
         gates: ['lead'],
-        ...(isLeadLikely && { safety: woodSpots.old }),
+        ...(isLeadLikely && {
+          safety: woodSpots[bill.sold('lead-test') === 'lead-test' ? 'old' : 'laboratory'],
+        }),
         takes: [
           swabs,
           isLeadLikely && mask,

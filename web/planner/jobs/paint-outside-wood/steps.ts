@@ -17,7 +17,6 @@ import {
   sandpaper,
   DRYING,
   KNOTTING,
-  brushLines,
 } from '../kit/finish/paint.ts';
 import { type JobStep, compact, type Sparse, type Target } from '../kit/contract.ts';
 import { formatRoundRun, formatRoundSize, formatTemperature } from '../kit/format-sizes.ts';
@@ -87,7 +86,7 @@ function sharedLines(inputs: Inputs, coated: Coated) {
     spirit:
       isOil(inputs) && bill.pack('white-spirit', values.coats * SPIRIT, why.spirit(values.coats)),
     narrow,
-    brushes: [brushLines(bill, [100], why.brushes), narrow].flat(),
+    brushes: [wideBrushes(inputs, coated), narrow].flat(),
     // A coat of oil is wiped off.
     rags: bill.pack('rags', 4 + (isOil(inputs) ? 2 * values.coats : 0), why.rags),
     sand: sandpaper(
@@ -111,6 +110,15 @@ function sharedLines(inputs: Inputs, coated: Coated) {
   } as const;
 }
 type Shared = ReturnType<typeof sharedLines>;
+
+/** m² of coats on bare rough wood that wear out a brush (our estimate). */
+const ROUGH = 100;
+
+function wideBrushes({ bill, words, values }: Inputs, { area }: Coated) {
+  const isRough = values.wood !== 'planed' && values.state !== 'painted';
+  const count = isRough ? Math.ceil((toSquareMetres(area) * values.coats) / ROUGH) : 1;
+  return bill.pack('paint-brush', count, words.why.brushes, { like: { width: mm(100) } });
+}
 
 /**
  * The finish. Smooth wood takes what the label of the region's tin says; rough wood soaks up more than any label says,
@@ -243,10 +251,13 @@ function cleanSteps(
       tools: ['spade'],
     }),
     step('wash', wash, {
+      ...(values.state === 'new' && { title: wash.dirt, detail: wash.fresh }),
       minutes: minutesFor(metres, PACE.wash),
       work: does('wash', wood, { cures: { minutes: DRY.washed, kind: 'drying' } }),
       takes: [
-        coating(inputs, 'exterior-cleaner', coated.area, 1, why.cleaner(shown)),
+        // New wood has no moss.
+        values.state !== 'new' &&
+          coating(inputs, 'exterior-cleaner', coated.area, 1, why.cleaner(shown)),
         gloves,
         glasses,
         rags,

@@ -1,3 +1,4 @@
+import { en as enPlan } from '../../../language/en/job-plan.ts';
 import { formatArea, formatLength } from '../../measure/units/units.ts';
 import type { Warning } from '../kit/contract.ts';
 import { defineJob, figures } from '../kit/define-job.ts';
@@ -27,7 +28,11 @@ export const job = defineJob({
       }),
       steps: panelSteps(inputs, done),
       drawings: panelDrawings(inputs, done),
-      warnings: [...socketWarnings(inputs, done), ...ceilingWarnings(inputs)],
+      warnings: [
+        ...socketWarnings(inputs, done),
+        ...lostSockets(inputs, done),
+        ...ceilingWarnings(inputs),
+      ],
     };
   },
 });
@@ -49,4 +54,24 @@ function socketWarnings(
   if (covered === 0) return [];
   const message = words.onSocket(formatLength(values.gap, locale));
   return [{ rule: 'socket-on-strip', severity: 'warn', field: 'socket', message }];
+}
+
+/** Sockets beyond the first wall or in its doorways, which are not counted. */
+function lostSockets(
+  { values, words, locale }: Inputs,
+  { walls: [first] }: Panelled,
+): readonly Warning[] {
+  if (first === undefined) return [];
+  return (['socket', 'socket2'] as const)
+    .filter((field) => values[field] > 0 && !first.sockets.includes(values[field]))
+    .map((field) => ({
+      rule: 'socket-off-wall',
+      severity: 'warn',
+      field,
+      message: words.offWall(
+        formatLength(values[field], locale),
+        locale.words('jobPlan', enPlan).wall(first.wall.id),
+      ),
+      fix: { field, value: '0' },
+    }));
 }

@@ -10,12 +10,17 @@ import {
   panelHeight,
   railsOf,
   type PanelOpening,
+  type PanelStretch,
   type PanelStrip,
   type PanelOptions,
   type PanelWall,
 } from '../../takeoff/walls/panelling.ts';
 import { LEAST_PANEL } from '../../takeoff/walls/strip-runs.ts';
-import { boardStretches, layUprightBoards } from '../../takeoff/walls/upright-boards.ts';
+import {
+  boardStretches,
+  layUprightBoards,
+  type BoardStretch,
+} from '../../takeoff/walls/upright-boards.ts';
 import { endAdds, isCoped, mitreOf } from '../../takeoff/structure/indoors/skirting.ts';
 import { endsThatStay } from '../kit/place/trim-walls.ts';
 import type { Inputs } from './fields.ts';
@@ -32,8 +37,9 @@ export interface PanelledWall {
   readonly wall: Wall;
   readonly strips: readonly PanelStrip[];
   readonly sockets: readonly Length[];
-  /** Clear between uprights, by stretch. */
-  readonly gaps: readonly Length[];
+  readonly stretches: readonly PanelStretch[];
+  /** Stretches of boards that begin in one place and with one width, of all rows. */
+  readonly firsts: readonly (BoardStretch & { readonly y: number })[];
 }
 
 /** Walls set out, with what they are set out from. */
@@ -60,8 +66,6 @@ export interface Panelled {
   readonly panels: number;
   readonly covered: number;
   readonly sockets: number;
-  /** Widths of first boards that are ripped, by stretch. */
-  readonly ripped: readonly Length[];
   /** True if a rail is sawn lengthwise at a window. */
   readonly hasRipped: boolean;
   /** Kinds of corners between panelled walls. */
@@ -215,7 +219,7 @@ export function panelled(inputs: Inputs): Panelled | undefined {
     const onto = { ...reachOf(wall.shape, corners, frames.section.thickness), sockets, openings };
     const all = layPanels(onto, options);
     const edges = 2 * all.between;
-    if (boards === undefined) return { wall, sockets, corners, edges, ripped: [], ...all };
+    if (boards === undefined) return { wall, sockets, corners, edges, firsts: [], ...all };
     const rails = all.strips.filter(({ name }) => name === 'rail');
     const borders = railsOf(options);
     const { width, thickness } = boards.section;
@@ -228,11 +232,15 @@ export function panelled(inputs: Inputs): Panelled | undefined {
       longest: longestBoard ?? options.longest,
     }));
     const uprights = rows.flatMap((row) => layUprightBoards(clad, row));
-    const ripped = rows.flatMap((row) =>
-      boardStretches(clad, row).flatMap(({ first }) => (first < width ? [length(first)] : [])),
+    const begun = rows.flatMap((row) =>
+      boardStretches(clad, row).map((one) => ({ ...one, y: (row.from + row.to) / 2 })),
+    );
+    const firsts = begun.filter(
+      ({ from, first }, at) =>
+        begun.findIndex((one) => one.from === from && one.first === first) === at,
     );
     const strips = [...rails, ...uprights];
-    return { wall, sockets, corners, edges, ripped, strips, stretches: [], covered: [] };
+    return { wall, sockets, corners, edges, firsts, strips, stretches: [], over: [], covered: [] };
   });
   const strips = laid.flatMap((one) => one.strips);
   const pieces = (name: PanelStrip['name']): readonly Piece[] =>
@@ -252,7 +260,7 @@ export function panelled(inputs: Inputs): Panelled | undefined {
       sum + regionArea(clipRegion(region, { x0: 0, x1: shape.length, ...band })),
     0,
   );
-  const stretches = laid.flatMap((one) => one.stretches);
+  const stretches = laid.flatMap((one) => [...one.stretches, ...one.over]);
   const foot = chosen.reduce((sum, { shape }) => sum + shape.length, 0);
   const sides = chosen.reduce((sum, wall) => sum + endsThatStay(inputs.place, chosen, wall), 0);
   const framed = chosen
@@ -265,7 +273,8 @@ export function panelled(inputs: Inputs): Panelled | undefined {
       wall: one.wall,
       sockets: one.sockets,
       strips: one.strips,
-      gaps: one.stretches.map(({ gap }) => gap),
+      stretches: one.stretches,
+      firsts: one.firsts,
     })),
     rails,
     uprights,
@@ -289,7 +298,6 @@ export function panelled(inputs: Inputs): Panelled | undefined {
     panels: stretches.reduce((sum, one) => sum + one.panels * one.rows, 0),
     covered: laid.reduce((sum, one) => sum + one.covered.length, 0),
     sockets: laid.reduce((sum, one) => sum + one.sockets.length, 0),
-    ripped: [...new Set(laid.flatMap((one) => one.ripped))],
     hasRipped: strips.some(({ name, height }) => name === 'rail' && height < options.width),
     inside: laid.some(({ corners }) => corners.butts),
     outside: laid.some(({ corners }) => corners.end !== undefined),

@@ -16,11 +16,11 @@ export const panelDrawings = (inputs: Inputs, done: Panelled): readonly JobDrawi
 function elevation(
   { locale, words }: Inputs,
   done: Panelled,
-  { wall, strips, sockets, gaps }: PanelledWall,
+  { wall, strips, sockets, stretches, firsts }: PanelledWall,
 ): JobDrawing {
   const shown = (size: number): string => formatLength(length(Math.round(size)), locale);
-  const gap = gaps[0];
-  const first = strips.find(({ name }) => name === 'stile');
+  const gap = stretches[0]?.gap;
+  const wide = (done.boards ?? done.frames).section.width;
   const plates =
     SOCKET_AT + PLATE < done.top
       ? sockets.filter((at) => at > PLATE / 2 && at + PLATE / 2 < wall.shape.length)
@@ -43,10 +43,22 @@ function elevation(
         ? plates.map((at) => block(at - PLATE / 2, SOCKET_AT - PLATE / 2, PLATE, PLATE, true))
         : []),
     ],
-    notes:
-      gap === undefined || first === undefined
-        ? []
-        : [noteAt(first.x + first.width + gap / 2, first.y + first.height * 0.7, shown(gap))],
+    notes: [
+      ...stretches.flatMap((one) => {
+        const x = one.from + wide + one.gap / 2;
+        const beside = strips.filter(
+          (strip) => strip.name === 'stile' && Math.abs(strip.x + wide / 2 - x) < one.gap,
+        );
+        const lowest = beside.toSorted((left, right) => left.height - right.height)[0];
+        return lowest === undefined
+          ? []
+          : [noteAt(x, lowest.y + lowest.height * 0.7, shown(one.gap))];
+      }),
+      // A first board that is ripped.
+      ...firsts.flatMap(({ from, first, y }) =>
+        first < wide ? [noteAt(from + first / 2, y, shown(first))] : [],
+      ),
+    ],
     says: words.drawing.says(
       strips.length - uprights,
       uprights,

@@ -1,3 +1,4 @@
+import { en as enPlan } from '../../../language/en/job-plan.ts';
 import {
   formatArea,
   formatLength,
@@ -296,11 +297,7 @@ function fitSteps(
       : step('uprights', steps.boards, {
           ...standing,
           detail: locale.format.sentences(
-            compact([
-              done.ripped.length > 0 &&
-                steps.boards.ripped(done.ripped.map((wide) => formatLength(wide, locale))),
-              steps.boards.detail(formatRoundSize(2, locale)),
-            ]),
+            compact([rippedBoards(inputs, done), steps.boards.detail(formatRoundSize(2, locale))]),
           ),
         }),
     // Strips go past sockets; boards bring the whole wall forward.
@@ -313,6 +310,21 @@ function fitSteps(
         gates: ['cables'],
       }),
   ];
+}
+
+/** First boards that are ripped, each with its place if there are several first ones. */
+function rippedBoards({ words, locale }: Inputs, { boards, walls }: Panelled): string | undefined {
+  const { boards: says } = words.steps;
+  const all = walls.flatMap(({ wall, firsts }) => firsts.map((one) => ({ wall, ...one })));
+  const ripped = all
+    .filter(({ first }) => first < (boards?.section.width ?? 0))
+    .map(({ wall, from, first }) => {
+      const [wide, at] = [first, from].map((size) => formatLength(length(size), locale));
+      const name = locale.words('jobPlan', enPlan).wall(wall.id);
+      return all.length === 1 ? (wide ?? '') : says.at(wide ?? '', name, at ?? '');
+    });
+  if (ripped.length === 0) return undefined;
+  return says.ripped(ripped, ripped.length < all.length);
 }
 
 /** Grams of filler for a hole. */

@@ -1,5 +1,5 @@
 import type { Shelf } from '../shelf.ts';
-import { tableOf } from '../table.ts';
+import { withLocalName, tableOf } from '../table.ts';
 
 const { lengths, packs, sheets, ranged, sized } = tableOf('cn');
 
@@ -16,7 +16,7 @@ export const finishes = {
   'white-spirit':       packs('tub',     '500 ml 12.00', '1 L 20.00'),
   knotting:             packs('tin',     '250 ml 18.00', '500 ml 30.00'), // Shellac
   'clear-varnish':      packs({ in: 'tin', covers: '12 m2/L' }, '500 ml 50.00', '1 L 90.00', '2.5 L 200.00'),
-  'exterior-stain':     packs({ in: 'tin', covers: '8 m2/L' }, '1 L 70.00', '2.5 L 150.00', '5 L 260.00'),
+  'exterior-stain':     withLocalName('wood-oil', packs({ in: 'tin', covers: '8 m2/L' }, '1 L 70.00', '2.5 L 150.00', '5 L 260.00')),
   'exterior-paint':     packs({ in: 'tin', covers: '8 m2/L' }, '1 L 75.00', '2.5 L 160.00'),
   'wood-preserver':     packs({ in: 'tin', covers: '8 m2/L' }, '1 L 50.00'),
   filler:               packs('tub',     '500 g 12.00', '1 kg 20.00'),

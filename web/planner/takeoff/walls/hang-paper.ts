@@ -7,7 +7,7 @@ import {
 import { clipRegion, connectedParts } from '../../measure/outline/polygon-clip.ts';
 import { length, mm, type Length } from '../../measure/units/units.ts';
 import { boundPieces } from '../boards/most-pieces.ts';
-import { cutRolls, type PaperDrop, type Roll } from './rolls.ts';
+import { cutRolls, type CutRolls, type PaperDrop, type Roll } from './rolls.ts';
 import { WALLPAPER_TRIM } from '../structure/indoors/wallpaper.ts';
 import { countOf, long, type Why } from '../why.ts';
 
@@ -41,8 +41,7 @@ export interface HungDrop {
   readonly drop: number;
 }
 
-export interface PaperLayout {
-  readonly rolls: readonly Roll[];
+export interface PaperLayout extends CutRolls {
   readonly drops: readonly PaperDrop[];
   readonly hung: readonly HungDrop[];
   readonly why: Why;
@@ -97,8 +96,8 @@ export function hangPaper(walls: readonly PolygonRings[], options: PaperOptions)
   }
   const longest = length(drops.reduce((most, drop) => Math.max(most, drop.length), 0));
   if (longest > options.rollLength) return { ok: false, reason: 'roll-too-short', drop: longest };
-  const rolls = cutRolls(drops, options.rollLength, repeat);
-  return { ok: true, value: { rolls, drops, hung, why: explain(drops, rolls, options) } };
+  const cut = cutRolls(drops, options.rollLength, repeat, options.match === 'half-drop');
+  return { ok: true, value: { ...cut, drops, hung, why: explain(drops, cut.rolls, options) } };
 }
 
 /** The walls side by side, with the start of each. */

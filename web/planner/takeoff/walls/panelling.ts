@@ -1,6 +1,6 @@
 import { length, mm, type Length } from '../../measure/units/units.ts';
 import { boundPieces } from '../boards/most-pieces.ts';
-import { borders, joined, without, type StripLengths } from './strip-runs.ts';
+import { borders, joined, LEAST_PANEL, without, type StripLengths } from './strip-runs.ts';
 
 /** An opening with its frame, from the wall's left end and the floor: strips stop there. */
 export interface PanelOpening {
@@ -49,7 +49,7 @@ export interface PanelStrip {
   readonly height: number;
 }
 
-/** A stretch of wall between doorways, or above one, with its panels, all of one width. */
+/** A stretch of wall between doorways and uprights against window frames, or above a door: panels of one width. */
 export interface PanelStretch {
   readonly from: number;
   readonly to: number;
@@ -62,9 +62,10 @@ export interface PanelStretch {
 
 export interface PanelLayout {
   readonly strips: readonly PanelStrip[];
-  /** Those between doorways first, then those above doors. */
   readonly stretches: readonly PanelStretch[];
-  /** Number of stretches between doorways. */
+  /** Those above doors. */
+  readonly over: readonly PanelStretch[];
+  /** Number of runs between doorways. */
   readonly between: number;
   /** Sockets that a strip covers for every number of panels. */
   readonly covered: readonly Length[];
@@ -108,6 +109,41 @@ function stretchOf(
   );
 }
 
+/**
+ * The stretches of a run. An upright that would stand across the edge of a window's frame, or within a panel too narrow
+ * to build beside it, stands against the frame, and the panels on either side of it are set out on their own.
+ */
+function stretchesIn(
+  from: number,
+  to: number,
+  wall: PanelWall,
+  options: PanelOptions,
+): readonly PanelStretch[] {
+  const { width, grid } = options;
+  const whole = stretchOf(from, to, wall.sockets, options);
+  const places = uprights(whole, options);
+  const edges = wall.openings
+    .filter(({ y0, y1 }) => y0 < options.to - width && y1 > options.from + width)
+    .flatMap(({ x0, x1 }) => [
+      { place: x0 - width, left: LEAST_PANEL, right: width },
+      { place: x1, left: width, right: LEAST_PANEL },
+    ]);
+  const crossed = edges.find(
+    ({ place, left, right }) =>
+      place - from >= width + LEAST_PANEL &&
+      to - place >= 2 * width + LEAST_PANEL &&
+      places.some((x) => place - x < left && x - place < right && Math.abs(x - place) >= grid / 2),
+  );
+  if (crossed === undefined) return [whole];
+  const parts = [
+    ...stretchesIn(from, crossed.place + width, wall, options),
+    ...stretchesIn(crossed.place, to, wall, options),
+  ];
+  const covered = (stretches: readonly PanelStretch[]): number =>
+    stretches.flatMap((one) => coveredBy(one, options, wall.sockets)).length;
+  return covered(parts) > covered([whole]) ? [whole] : parts;
+}
+
 /** A stretch above a doorway. */
 interface OverDoor {
   readonly stretch: PanelStretch;
@@ -119,14 +155,14 @@ interface OverDoor {
 function overDoors(
   wall: PanelWall,
   doors: readonly PanelOpening[],
-  stretches: readonly PanelStretch[],
+  runs: readonly Reach[],
   options: PanelOptions,
 ): readonly OverDoor[] {
   const { width } = options;
   const rails = railsOf(options);
   const least = leastUpright(options);
-  return Array.from({ length: stretches.length + 1 }).flatMap((_, i) => {
-    const [before, next] = [stretches[i - 1], stretches[i]];
+  return Array.from({ length: runs.length + 1 }).flatMap((_, i) => {
+    const [before, next] = [runs[i - 1], runs[i]];
     const [x0, x1] = [before?.to ?? wall.uprights.from, next?.from ?? wall.uprights.to];
     const [from, to] = [x0 - (before ? width : 0), x1 + (next ? width : 0)];
     const high = doors.filter((door) => door.x0 < x1 && x0 < door.x1).map(({ y1 }) => y1);
@@ -173,18 +209,18 @@ export const panelHeight = ({
 
 /**
  * Divides a wall into panels: rails along it, an upright at either end of each stretch between doorways and others with
- * equal gaps, ⌈(L − w) ÷ (gap + w)⌉ panels of (L − (n + 1)·w) ÷ n; the same above doors. Strips stop at openings.
+ * equal gaps, ⌈(L − w) ÷ (gap + w)⌉ panels of (L − (n + 1)·w) ÷ n; the same above doors and, where an upright meets the frame
+ * of a window, on either side of it. Strips stop at openings.
  */
 export function layPanels(wall: PanelWall, options: PanelOptions): PanelLayout {
   const { width } = options;
   const doors = wall.openings.filter(({ y0 }) => y0 <= options.from);
-  const stretches = without(
+  const runs = without(
     wall.uprights.from,
     wall.uprights.to,
     doors.map(({ x0, x1 }) => ({ from: x0, to: x1 })),
-  ).flatMap(([from, to]) =>
-    to - from > 2 * width ? [stretchOf(from, to, wall.sockets, options)] : [],
-  );
+  ).flatMap(([from, to]) => (to - from > 2 * width ? [{ from, to }] : []));
+  const stretches = runs.map(({ from, to }) => stretchesIn(from, to, wall, options));
   const rails = railsOf(options);
   const across = rails.flatMap((y) =>
     without(
@@ -222,7 +258,7 @@ export function layPanels(wall: PanelWall, options: PanelOptions): PanelLayout {
         ),
     ),
   );
-  const over = overDoors(wall, doors, stretches, options);
+  const over = overDoors(wall, doors, runs, options);
   const standing = (places: readonly number[]) =>
     places.flatMap((x) =>
       rails.slice(1).flatMap((top, row) => {
@@ -250,11 +286,15 @@ export function layPanels(wall: PanelWall, options: PanelOptions): PanelLayout {
     strips: [
       ...across,
       ...ripped,
-      ...stretches.flatMap((stretch) => standing(uprights(stretch, options))),
+      // Two stretches of a run share an upright.
+      ...stretches.flatMap((run) =>
+        run.flatMap((stretch, i) => standing(uprights(stretch, options).slice(i === 0 ? 0 : 1))),
+      ),
       ...over.flatMap((one) => standing(one.uprights)),
     ],
-    stretches: [...stretches, ...over.map(({ stretch }) => stretch)],
-    between: stretches.length,
-    covered: stretches.flatMap((stretch) => coveredBy(stretch, options, wall.sockets)),
+    stretches: stretches.flat(),
+    over: over.map(({ stretch }) => stretch),
+    between: runs.length,
+    covered: stretches.flat().flatMap((stretch) => coveredBy(stretch, options, wall.sockets)),
   };
 }

@@ -51,15 +51,41 @@ function cutInOrder(drops: readonly Placed[], roll: Length, repeat: Length): rea
   return open;
 }
 
+/** Rolls, and the order in which the long drops of a half-drop are cut; without a half-drop as they hang. */
+export interface CutRolls {
+  readonly rolls: readonly Roll[];
+  readonly order: 'odd-first' | 'as-hung';
+}
+
 /**
- * Cuts drops from as few rolls as it finds, each at the next position of its pattern: longest first, in hanging order,
- * or drops with equal start one after the other, whichever needs the fewest rolls. No drop is longer than a roll.
+ * Cuts drops from as few rolls as it finds, each at the next position of its pattern, the longest first. Odd strips of a
+ * half-drop come before even ones, unless fewer rolls do in hanging order. No drop is longer than a roll.
  */
-export function cutRolls(drops: readonly PaperDrop[], roll: Length, repeat: Length): Roll[] {
+export function cutRolls(
+  drops: readonly PaperDrop[],
+  roll: Length,
+  repeat: Length,
+  isHalfDrop = false,
+): CutRolls {
   const placed = drops.map((drop, at) => ({ ...drop, at }));
   const asHung = placed.toSorted((a, b) => b.length - a.length || a.at - b.at);
-  const alike = asHung.toSorted((a, b) => a.start - b.start);
-  const [first, other] = [asHung, alike].map((order) => cutInOrder(order, roll, repeat));
-  const fewest = other !== undefined && other.length < (first?.length ?? 0) ? other : first;
-  return (fewest ?? []).map((one) => ({ drops: one.drops, left: length(roll - one.used) }));
+  const half = (asHung[0]?.length ?? 0) / 2;
+  // Short drops come out of what is left.
+  const turn = ({ length: long, column }: Placed): number => (long < half ? 2 : column % 2);
+  const hung = cutInOrder(asHung, roll, repeat);
+  const odd = isHalfDrop
+    ? cutInOrder(
+        asHung.toSorted((a, b) => turn(a) - turn(b)),
+        roll,
+        repeat,
+      )
+    : hung;
+  const isOdd = isHalfDrop && odd.length <= hung.length;
+  return {
+    rolls: (isOdd ? odd : hung).map((one) => ({
+      drops: one.drops,
+      left: length(roll - one.used),
+    })),
+    order: isOdd ? 'odd-first' : 'as-hung',
+  };
 }

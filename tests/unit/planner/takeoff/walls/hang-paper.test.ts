@@ -72,6 +72,15 @@ describe('hand layouts', () => {
     // 1840 + 80 with 640: alike 1920 apart, five from a roll and a change over; in order 2240, four.
     const five = hang([wall(2650, 1840)], { repeat: mm(640), match: 'half-drop', trim: mm(80) });
     expect([five.drops.length, five.rolls.length]).toEqual([5, 1]);
+    // 2500 with 500: alike 2500 apart, four from a roll; in order 2750, three. 14 odd
+    // strips are 3 rolls and 2 drops of a fourth, which gives 1 even one; 13 more are 4: 8 rolls, not 10.
+    const alike = hang([wall(14_840, 2400)], { repeat: mm(500), match: 'half-drop' });
+    expect([alike.drops.length, alike.rolls.length]).toEqual([28, 8]);
+    // Whoever cuts must know which of them was counted.
+    const orders = [layout, low, five, alike].map(({ order }) => order);
+    expect(orders).toEqual(['odd-first', 'as-hung', 'odd-first', 'odd-first']);
+    const odd = alike.rolls.flatMap(({ drops }) => drops.map((at) => alike.drops[at]?.column ?? 0));
+    expect(odd.map((column) => column % 2)).toEqual([...Array(14).fill(0), ...Array(14).fill(1)]);
   });
 
   test('paper wrapped round a corner is lost there', () => {

@@ -31,6 +31,34 @@ const walls = fc.record({
 });
 
 describe('layPanels', () => {
+  it('lets no upright stand across the edge of a window, or too near beside it', () => {
+    fc.assert(
+      fc.property(
+        walls,
+        fc.integer({ min: 1, max: 3 }),
+        ({ length: long, at, wide, sill }, rows) => {
+          const hole = { x0: at, x1: at + wide, y0: 150 + sill, y1: 2100 };
+          // Nearer to a corner an upright could only be left out.
+          fc.pre(at > 230 && at + wide < long - 230 && hole.y0 < 910);
+          const { strips, stretches } = layPanels(
+            { ...all(long), openings: [hole], sockets: [] },
+            { ...options, rows },
+          );
+          const across = strips.filter(
+            ({ name, x, width }) =>
+              name === 'stile' &&
+              ((x < hole.x0 && x + width > hole.x0 - 40 && x + width !== hole.x0) ||
+                (x < hole.x1 + 40 && x + width > hole.x1 && x !== hole.x1)),
+          );
+          expect(across).toEqual([]);
+          expect(stretches.every(({ gap }) => gap > 0 && gap <= options.gap)).toBe(true);
+          const places = strips.map(({ name, x, y }) => `${name} ${x} ${y}`);
+          expect(new Set(places).size).toBe(places.length);
+        },
+      ),
+    );
+  });
+
   it('keeps every strip on the wall and off its openings, with equal gaps no wider than wanted', () => {
     fc.assert(
       fc.property(walls, ({ length: long, at, wide, sill, socket }) => {
