@@ -390,6 +390,14 @@ export const RULE_CHANGES = [
   { id: 'alcoveSides', version: 9, jobs: ['build-alcove-shelves'] },
   { id: 'furnitureSteps', version: 9, jobs: ['build-furniture'] },
   { id: 'doorMasonryScrews', version: 9, jobs: ['hang-a-door'] },
+  {
+    id: 'ceilingSlabs',
+    version: 9,
+    jobs: ['board-a-ceiling', 'build-a-stud-wall'],
+    unsafe: ['battens', 'plates'],
+  },
+  { id: 'floorOwnJoints', version: 9, jobs: ['tile-a-floor', 'lay-a-laminate-floor'] },
+  { id: 'skirtingThicker', version: 9, jobs: ['fit-skirting'] },
 ] as const satisfies readonly RuleChange[];
 
 type KnownChange = (typeof RULE_CHANGES)[number];

@@ -739,6 +739,36 @@ describe('what a wall is made of', () => {
     },
   );
 
+  it('lines those faces of a window opening that its tiles reach', () => {
+    // A window from 1.2 to 2.2 m.
+    for (const [from, high, faces] of [
+      ['0 mm', '2.4 m', 'the sill, sloping to the room, then the sides, then the head, held'],
+      ['900 mm', '600 mm', 'the sill, sloping to the room, then the sides, up to where'],
+      ['1.3 m', '500 mm', 'along it: the sides, up to where the tiles of the wall end.'],
+      ['1.3 m', '1.1 m', 'along it: the sides, then the head, held'],
+    ] as const) {
+      const plan = inRegion('uk')(wall('4 m', '2.4 m', windowAt('2 m')), { from, high });
+      const cut = plan.steps.find(({ id }) => id === 'cut')?.detail ?? '';
+      expect(cut).toContain(faces);
+      expect(cut.includes('the head')).toBe(faces.includes('the head'));
+    }
+  });
+
+  it('speaks of whole tiles only where some stay whole, and covers a worktop from chips', () => {
+    const said = (typed: Typed) => {
+      const { steps } = inRegion('eu')(wall('3.47 m', '2.55 m'), {
+        from: '910',
+        high: '590',
+        ...typed,
+      });
+      const find = (step: string) => steps.find(({ id }) => id === step);
+      return [find('lay')?.title, find('isolate')?.detail?.includes('worktop')];
+    };
+    const big = { tileLength: '1000', tileWidth: '1000', pattern: 'diagonal' };
+    expect(said({})).toEqual(['Lay whole tiles', false]);
+    expect(said({ ...big, strip: true })).toEqual(['Lay the largest pieces', true]);
+  });
+
   it('has trim only round a window that its tiles reach', () => {
     const shower = { wet: 'shower', cover: 'zone', wetRun: '900 mm', rim: '0' };
     const trims = (...windows: readonly OpeningInput[]): number => {

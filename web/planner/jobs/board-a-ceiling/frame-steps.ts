@@ -135,6 +135,8 @@ function battenStep(
     detail: steps.batten[isSlab ? 'slab' : 'joists'](
       formatRoundSize(toMm(BATTENS[region]), locale),
     ),
+    // Dust and fixings in concrete are those of hangers.
+    ...(isSlab && { check: steps.batten.held, safety: steps.hangers.safety }),
     minutes: Math.max(30, EACH.batten * battens.length),
     ...(isCoated(inputs) && { work: needs(STRIPS, 'sealed') }),
     takes: [
@@ -154,6 +156,6 @@ function battenStep(
       gloves,
     ],
     tools: ['drill', 'hand-saw', 'level-long', 'chalk-line', ...overhead],
-    gates: ['cables', 'height', isSlab && 'silica'],
+    gates: ['cables', 'height', isSlab && 'silica', isSlab && 'bearing'],
   });
 }

@@ -2,6 +2,7 @@ import { isSloped } from '../../measure/places/place.ts';
 import { formatArea, toSquareMetres } from '../../measure/units/units.ts';
 import type { PackedMaterial } from '../../takeoff/material.ts';
 import type { JobStep, Sparse } from '../kit/contract.ts';
+import { slabCaution } from '../kit/gates/gate.ts';
 import { minutesFor, step, type SafetyKit } from '../kit/steps/step.ts';
 import { formatRoundSize } from '../kit/format-sizes.ts';
 import type { Inputs } from './fields.ts';
@@ -31,7 +32,12 @@ export function ceilingReadySteps(
       gates: ['cables', 'gas-water'],
     }),
     step('find', find, {
-      detail: find.detail[hung === undefined ? onto : 'hung'],
+      detail: isConcrete
+        ? locale.format.sentences([
+            find.detail[hung === undefined ? 'slab' : 'hung'],
+            slabCaution(locale),
+          ])
+        : find.detail[onto],
       check: isConcrete ? find.sound : find.check,
       safety: isConcrete ? find.platform : find.safety,
       minutes: 30,
@@ -45,7 +51,7 @@ export function ceilingReadySteps(
         isConcrete ? 'hammer' : 'screwdriver',
         ...overhead,
       ],
-      gates: [!isConcrete && 'bearing', 'height'],
+      gates: ['bearing', 'height'],
     }),
     // Battens and boards on a slope hide its rafters.
     isSloped(place) &&

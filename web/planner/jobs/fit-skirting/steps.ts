@@ -193,6 +193,9 @@ function fitSteps(inputs: Inputs, fitted: Fitted, shared: Shared): Sparse<JobSte
   const { copes, mitres, joints, section, trim } = fitted;
   const { adhesive, sawing, sand, mitreGlue } = shared;
   const isExact = values.rough < SPRUNG;
+  const proud = length(
+    hasArchitraves(fitted.around) ? section.thickness - fitted.around.section.thickness : 0,
+  );
   const boards = bill.lengths('skirting', {
     section,
     pieces: trim.pieces,
@@ -208,11 +211,17 @@ function fitSteps(inputs: Inputs, fitted: Fitted, shared: Shared): Sparse<JobSte
       takes: [withKerf(boards, values.kerf), ...sawing.takes],
     }),
     step('fit', steps.fit, {
-      detail: isExact ? steps.fit.exact : steps.fit.detail(formatRoundSize(toMm(SPRUNG), locale)),
+      detail: locale.format.sentences(
+        compact([
+          isExact ? steps.fit.exact : steps.fit.detail(formatRoundSize(toMm(SPRUNG), locale)),
+          proud > 0 && steps.fit.thicker(formatLength(proud, locale), values.finish),
+        ]),
+      ),
       check: isExact ? steps.fit.meets : steps.fit.check,
       minutes: 30,
       work: does('fit', 'part:skirting'),
-      ...sawing,
+      takes: [...sawing.takes, proud > 0 && sand],
+      tools: [...sawing.tools, proud > 0 && 'plane'],
     }),
     joints > 0 &&
       step('joint', steps.joint, {

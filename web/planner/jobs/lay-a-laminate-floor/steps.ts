@@ -141,6 +141,7 @@ function beforeSteps(
           ),
           hollow === 0 && steps.flat.deeper,
           steps.flat[values.subfloor],
+          !isTimber && steps.flat.joints,
         ]),
       ),
       minutes: minutesFor(metres, PACE.flat),

@@ -84,13 +84,19 @@ export function layStep(
   set: readonly Material[],
   base: State = 'primed',
 ): JobStep {
-  const { words, locale, longest, covered, on, values } = job;
-  const { lay } = words.steps;
+  const { words, locale, longest, covered, on, values, layout } = job;
+  const { lay, cut } = words.steps;
+  const isAllCut = layout.whole === 0;
   const isButtered = on === 'floor' ? longest >= BACK_BUTTER_FROM : longest > BACK_BUTTER_FROM;
   const isHeavy = tileKilos(job) > HEAVY;
   return step('lay', lay, {
+    ...(isAllCut && {
+      title: lay.none,
+      safety: locale.format.sentences([lay.safety, isCutWet(job) ? cut.safety : cut.dry]),
+    }),
     detail: locale.format.sentences(
       compact([
+        isAllCut && lay.cutFirst,
         values.made === 'stone' && lay.stone,
         lay.detail(formatLength(notchOf(longest), locale)),
         hasBackPrimer(job) && lay.backPrimer,
@@ -120,6 +126,7 @@ export function layStep(
       'mixing-paddle',
       'bucket',
       'notched-trowel',
+      isAllCut && (isCutWet(job) ? 'wet-saw' : 'tile-cutter'),
       hasBackPrimer(job) && 'mini-roller',
       hasGelJoints(job) && 'utility-knife',
       'level-long',
