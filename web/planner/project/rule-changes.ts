@@ -397,6 +397,7 @@ export const RULE_CHANGES = [
     unsafe: ['battens', 'plates'],
   },
   { id: 'floorOwnJoints', version: 9, jobs: ['tile-a-floor', 'lay-a-laminate-floor'] },
+  { id: 'laminateHeated', version: 9, jobs: ['lay-a-laminate-floor'], unsafe: ['flat'] },
   { id: 'skirtingThicker', version: 9, jobs: ['fit-skirting'] },
 ] as const satisfies readonly RuleChange[];
 

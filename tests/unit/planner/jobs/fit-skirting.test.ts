@@ -156,8 +156,8 @@ describe('fitSkirting', () => {
   it('slants the end of a board that is thicker than the architrave', () => {
     for (const region of ['uk', 'us', 'eu', 'cn'] as const) {
       for (const architrave of ['no', 'one', 'both']) {
-        const { steps } = planIn(region, { architrave }, lounge);
-        const detail = steps.find(({ id }) => id === 'fit')?.detail ?? '';
+        const plan = planIn(region, { architrave }, lounge);
+        const detail = plan.steps.find(({ id }) => id === 'fit')?.detail ?? '';
         // Europe sells one of 12 mm beside boards of 16 and 19.
         expect(detail.includes('thicker than')).toBe(region === 'eu' && architrave !== 'no');
       }

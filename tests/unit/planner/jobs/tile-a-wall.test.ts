@@ -42,6 +42,14 @@ const wall = (length: string, height: string, ...openings: OpeningInput[]): Plac
 const opening = (kind: OpeningInput['kind'], sill: string): OpeningInput => {
   return { id: kind, kind, wall: 'A', width: '1 m', height: '1 m', at: '500 mm', sill };
 };
+/** Title of the step that lays tiles, and whether a worktop below them is covered. */
+const saidOf = (typed: Typed) => {
+  const low = { from: '910', high: '590', ...typed };
+  const { steps } = inRegion('eu')(wall('3.47 m', '2.55 m'), low);
+  const find = (step: string) => steps.find(({ id }) => id === step);
+  return [find('lay')?.title, find('isolate')?.detail?.includes('worktop')];
+};
+
 const METRO = { tileLength: '200', tileWidth: '100', joint: '2', from: '900', high: '600' };
 
 describe('three walls, taken off by hand', () => {
@@ -419,7 +427,7 @@ describe('tileAWall', () => {
       steps.filter(({ gates = [] }) => gates.some((one) => one === gate)).map(({ id }) => id);
     expect(asks('asbestos')[0]).toBe('check');
     expect(asks('cables')[0]).toBe('isolate');
-    expect(asks('silica')).toEqual(['strip', 'cut']);
+    expect(asks('silica')).toEqual(['strip', 'set-out', 'cut']);
     expect(linesOf(inRegion('uk')(plain, { strip: true }))['rubble-sack']).toBe(8);
   });
 
@@ -755,18 +763,9 @@ describe('what a wall is made of', () => {
   });
 
   it('speaks of whole tiles only where some stay whole, and covers a worktop from chips', () => {
-    const said = (typed: Typed) => {
-      const { steps } = inRegion('eu')(wall('3.47 m', '2.55 m'), {
-        from: '910',
-        high: '590',
-        ...typed,
-      });
-      const find = (step: string) => steps.find(({ id }) => id === step);
-      return [find('lay')?.title, find('isolate')?.detail?.includes('worktop')];
-    };
     const big = { tileLength: '1000', tileWidth: '1000', pattern: 'diagonal' };
-    expect(said({})).toEqual(['Lay whole tiles', false]);
-    expect(said({ ...big, strip: true })).toEqual(['Lay the largest pieces', true]);
+    expect(saidOf({})).toEqual(['Lay whole tiles', false]);
+    expect(saidOf({ ...big, strip: true })).toEqual(['Lay the largest pieces', true]);
   });
 
   it('has trim only round a window that its tiles reach', () => {

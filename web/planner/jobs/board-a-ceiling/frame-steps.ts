@@ -45,6 +45,7 @@ function noggingStep(
     count > 0 &&
     section !== undefined &&
     step('noggins', words.steps.noggins, {
+      safety: words.steps.batten.safety,
       minutes: roundMinutes(EACH.noggin * count, 30),
       takes: [
         bill.lengths('stud', { section, pieces: noggins, why: words.why.noggins(count) }),

@@ -293,6 +293,11 @@ function fixSteps(inputs: Inputs, fitted: Fitted, shared: Shared): Sparse<JobSte
           isTwo && steps.fix.two,
         ]),
       ),
+      safety: locale.format.sentences([
+        steps.fix.safety,
+        isMasonry || isSteel ? steps.fix.drilled : steps.architrave.safety,
+        steps.fix.air,
+      ]),
       minutes: minutesFor(toMm(fitted.run) / 1000, PACE.fix),
       work: works(
         needs('part:skirting', 'fitted'),
@@ -301,7 +306,7 @@ function fixSteps(inputs: Inputs, fitted: Fitted, shared: Shared): Sparse<JobSte
       ),
       gates: ['cables', 'gas-water', isMasonry && 'silica'],
       takes: [
-        ...(isMasonry ? sawing.takes : []),
+        ...sawing.takes,
         adhesive,
         packers,
         ...(isMasonry
@@ -435,6 +440,7 @@ function finishSteps(
         title: steps.prime.title(coat),
         detail: coat === 1 ? steps.prime.detail : steps.prime.second,
         check: coat === 1 ? steps.prime.covered : steps.prime.check,
+        safety: steps.paint.safety,
         minutes: Math.max(15, roundMinutes(minutes / 2)),
         work: works(
           needs('skirting', 'smooth'),
@@ -471,6 +477,7 @@ function finishSteps(
       }),
     isPainted &&
       step('paint-2', steps.second, {
+        safety: steps.paint.safety,
         minutes,
         work: works(needs('skirting', 'painted'), does('paint', 'skirting'), {
           removes: [{ item: 'masking-tape', on: 'skirting' }],

@@ -126,7 +126,10 @@ function beforeSteps(
     step('damp', steps.damp, {
       detail:
         values.subfloor === 'concrete'
-          ? steps.damp.concrete(BEFORE_LAYING.screedHumidity, BEFORE_LAYING.screedCm)
+          ? locale.format.sentences([
+              steps.damp.concrete(BEFORE_LAYING.screedHumidity, BEFORE_LAYING.screedCm),
+              steps.damp.heated(BEFORE_LAYING.heated.humidity, BEFORE_LAYING.heated.cm),
+            ])
           : steps.damp.timber(BEFORE_LAYING.woodMoisture),
       minutes: 20,
       work: does('test', 'floor'),

@@ -138,6 +138,6 @@ function setOutStep(inputs: Inputs, job: WallJob, { plugs, glasses, mask }: Wall
       isOnBatten && 'drill',
       isOnBatten && 'hand-saw',
     ],
-    gates: [dry.length > 0 && 'cables'],
+    gates: [dry.length > 0 && 'cables', isPlugged && 'silica'],
   });
 }
