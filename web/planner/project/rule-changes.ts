@@ -396,7 +396,11 @@ export const RULE_CHANGES = [
     jobs: ['board-a-ceiling', 'build-a-stud-wall'],
     unsafe: ['battens', 'plates'],
   },
-  { id: 'floorOwnJoints', version: 9, jobs: ['tile-a-floor', 'lay-a-laminate-floor'] },
+  {
+    id: 'floorOwnJoints',
+    version: 9,
+    jobs: ['tile-a-floor', 'tile-a-wall', 'lay-a-laminate-floor'],
+  },
   { id: 'laminateHeated', version: 9, jobs: ['lay-a-laminate-floor'], unsafe: ['flat'] },
   { id: 'skirtingThicker', version: 9, jobs: ['fit-skirting'] },
 ] as const satisfies readonly RuleChange[];

@@ -43,7 +43,7 @@ function checkSteps(inputs: Inputs, job: WallJob, { mask }: WallLines): readonly
   const isScraped = isPaintable(inputs) && detail === knocked;
   return [
     step('check', check, {
-      detail,
+      detail: job.opened ? detail : locale.format.sentences([detail, check.joints]),
       ...(isScraped && { safety: isLeadFree(inputs) ? check.young : check.old }),
       // Lining that comes off need not be hard.
       check:

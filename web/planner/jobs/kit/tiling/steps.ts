@@ -79,7 +79,7 @@ const HEAVY = 15;
 /** Lays full tiles, and trims in their bed. */
 export function layStep(
   job: TileJob,
-  { laid, gloves, glasses }: TilingLines,
+  { laid, gloves, glasses, mask }: TilingLines,
   cover: keyof typeof COVERAGE,
   set: readonly Material[],
   base: State = 'primed',
@@ -120,7 +120,7 @@ export function layStep(
         on === 'floor' ? { cures: { minutes: DAY, kind: 'hardening' } } : {},
       ),
     ),
-    takes: [...laid, set, gloves, glasses],
+    takes: [...laid, set, gloves, glasses, isAllCut && mask],
     tools: [
       'drill',
       'mixing-paddle',
@@ -136,7 +136,7 @@ export function layStep(
       on === 'wall' && set.length > 0 && 'mitre-box',
       set.length > 0 && 'hacksaw',
     ],
-    gates: [isHeavy && 'lifting'],
+    gates: [isHeavy && 'lifting', isAllCut && 'silica'],
   });
 }
 
