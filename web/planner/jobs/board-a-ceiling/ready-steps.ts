@@ -1,4 +1,4 @@
-import { isSloped } from '../../measure/places/place.ts';
+import { floorArea, isSloped } from '../../measure/places/place.ts';
 import { formatArea, toSquareMetres } from '../../measure/units/units.ts';
 import type { PackedMaterial } from '../../takeoff/material.ts';
 import type { JobStep, Sparse } from '../kit/contract.ts';
@@ -18,11 +18,13 @@ export function ceilingReadySteps(
   const { onto, area, hung } = ceiling;
   const { clear, power, find, level, slopes } = words.steps;
   const isConcrete = onto === 'slab';
-  const sheets = words.why.sheets(formatArea(area, locale));
+  // A slope is larger than the floor below it.
+  const floor = floorArea(place);
+  const sheets = words.why.sheets(formatArea(floor, locale));
   return [
     step('clear', clear, {
       minutes: 40,
-      takes: [bill.pack('dust-sheet', toSquareMetres(area) * 1000, sheets)],
+      takes: [bill.pack('dust-sheet', toSquareMetres(floor) * 1000, sheets)],
       gates: ['asbestos', 'lead'],
     }),
     step('power', power, {
