@@ -392,6 +392,19 @@ export const RULE_CHANGES = [
   { id: 'alcoveSides', version: 9, jobs: ['build-alcove-shelves'] },
   { id: 'furnitureSteps', version: 9, jobs: ['build-furniture'] },
   { id: 'doorMasonryScrews', version: 9, jobs: ['hang-a-door'] },
+  {
+    id: 'ceilingSlabs',
+    version: 9,
+    jobs: ['board-a-ceiling', 'build-a-stud-wall'],
+    unsafe: ['battens', 'plates'],
+  },
+  {
+    id: 'floorOwnJoints',
+    version: 9,
+    jobs: ['tile-a-floor', 'tile-a-wall', 'lay-a-laminate-floor'],
+  },
+  { id: 'laminateHeated', version: 9, jobs: ['lay-a-laminate-floor'], unsafe: ['flat'] },
+  { id: 'skirtingThicker', version: 9, jobs: ['fit-skirting'] },
 ] as const satisfies readonly RuleChange[];
 
 type KnownChange = (typeof RULE_CHANGES)[number];

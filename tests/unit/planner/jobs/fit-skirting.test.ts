@@ -153,6 +153,17 @@ describe('fitSkirting', () => {
     }
   });
 
+  it('slants the end of a board that is thicker than the architrave', () => {
+    for (const region of ['uk', 'us', 'eu', 'cn'] as const) {
+      for (const architrave of ['no', 'one', 'both']) {
+        const plan = planIn(region, { architrave }, lounge);
+        const detail = plan.steps.find(({ id }) => id === 'fit')?.detail ?? '';
+        // Europe sells one of 12 mm beside boards of 16 and 19.
+        expect(detail.includes('thicker than')).toBe(region === 'eu' && architrave !== 'no');
+      }
+    }
+  });
+
   it('joins pieces longer than the user’s longest length', () => {
     const all = Object.values(piecesOf(shortIn('uk', {}, bedroom))).flat();
     expect(all.length).toBeGreaterThan(4);

@@ -42,6 +42,14 @@ const wall = (length: string, height: string, ...openings: OpeningInput[]): Plac
 const opening = (kind: OpeningInput['kind'], sill: string): OpeningInput => {
   return { id: kind, kind, wall: 'A', width: '1 m', height: '1 m', at: '500 mm', sill };
 };
+/** Title of the step that lays tiles, and whether a worktop below them is covered. */
+const saidOf = (typed: Typed) => {
+  const low = { from: '910', high: '590', ...typed };
+  const { steps } = inRegion('eu')(wall('3.47 m', '2.55 m'), low);
+  const find = (step: string) => steps.find(({ id }) => id === step);
+  return [find('lay')?.title, find('isolate')?.detail?.includes('worktop')];
+};
+
 const METRO = { tileLength: '200', tileWidth: '100', joint: '2', from: '900', high: '600' };
 
 describe('three walls, taken off by hand', () => {
@@ -419,7 +427,7 @@ describe('tileAWall', () => {
       steps.filter(({ gates = [] }) => gates.some((one) => one === gate)).map(({ id }) => id);
     expect(asks('asbestos')[0]).toBe('check');
     expect(asks('cables')[0]).toBe('isolate');
-    expect(asks('silica')).toEqual(['strip', 'cut']);
+    expect(asks('silica')).toEqual(['strip', 'set-out', 'cut']);
     expect(linesOf(inRegion('uk')(plain, { strip: true }))['rubble-sack']).toBe(8);
   });
 
@@ -738,6 +746,27 @@ describe('what a wall is made of', () => {
       expect(without).toEqual(lines('0', []));
     },
   );
+
+  it('lines those faces of a window opening that its tiles reach', () => {
+    // A window from 1.2 to 2.2 m.
+    for (const [from, high, faces] of [
+      ['0 mm', '2.4 m', 'the sill, sloping to the room, then the sides, then the head, held'],
+      ['900 mm', '600 mm', 'the sill, sloping to the room, then the sides, up to where'],
+      ['1.3 m', '500 mm', 'along it: the sides, up to where the tiles of the wall end.'],
+      ['1.3 m', '1.1 m', 'along it: the sides, then the head, held'],
+    ] as const) {
+      const plan = inRegion('uk')(wall('4 m', '2.4 m', windowAt('2 m')), { from, high });
+      const cut = plan.steps.find(({ id }) => id === 'cut')?.detail ?? '';
+      expect(cut).toContain(faces);
+      expect(cut.includes('the head')).toBe(faces.includes('the head'));
+    }
+  });
+
+  it('speaks of whole tiles only where some stay whole, and covers a worktop from chips', () => {
+    const big = { tileLength: '1000', tileWidth: '1000', pattern: 'diagonal' };
+    expect(saidOf({})).toEqual(['Lay whole tiles', false]);
+    expect(saidOf({ ...big, strip: true })).toEqual(['Lay the largest pieces', true]);
+  });
 
   it('has trim only round a window that its tiles reach', () => {
     const shower = { wet: 'shower', cover: 'zone', wetRun: '900 mm', rim: '0' };

@@ -45,6 +45,7 @@ function noggingStep(
     count > 0 &&
     section !== undefined &&
     step('noggins', words.steps.noggins, {
+      safety: words.steps.batten.safety,
       minutes: roundMinutes(EACH.noggin * count, 30),
       takes: [
         bill.lengths('stud', { section, pieces: noggins, why: words.why.noggins(count) }),
@@ -135,6 +136,8 @@ function battenStep(
     detail: steps.batten[isSlab ? 'slab' : 'joists'](
       formatRoundSize(toMm(BATTENS[region]), locale),
     ),
+    // Dust and fixings in concrete are those of hangers.
+    ...(isSlab && { check: steps.batten.held, safety: steps.hangers.safety }),
     minutes: Math.max(30, EACH.batten * battens.length),
     ...(isCoated(inputs) && { work: needs(STRIPS, 'sealed') }),
     takes: [
@@ -154,6 +157,6 @@ function battenStep(
       gloves,
     ],
     tools: ['drill', 'hand-saw', 'level-long', 'chalk-line', ...overhead],
-    gates: ['cables', 'height', isSlab && 'silica'],
+    gates: ['cables', 'height', isSlab && 'silica', isSlab && 'bearing'],
   });
 }

@@ -1,7 +1,8 @@
-import { isSloped } from '../../measure/places/place.ts';
+import { floorArea, isSloped } from '../../measure/places/place.ts';
 import { formatArea, toSquareMetres } from '../../measure/units/units.ts';
 import type { PackedMaterial } from '../../takeoff/material.ts';
 import type { JobStep, Sparse } from '../kit/contract.ts';
+import { slabCaution } from '../kit/gates/gate.ts';
 import { minutesFor, step, type SafetyKit } from '../kit/steps/step.ts';
 import { formatRoundSize } from '../kit/format-sizes.ts';
 import type { Inputs } from './fields.ts';
@@ -17,11 +18,13 @@ export function ceilingReadySteps(
   const { onto, area, hung } = ceiling;
   const { clear, power, find, level, slopes } = words.steps;
   const isConcrete = onto === 'slab';
-  const sheets = words.why.sheets(formatArea(area, locale));
+  // A slope is larger than the floor below it.
+  const floor = floorArea(place);
+  const sheets = words.why.sheets(formatArea(floor, locale));
   return [
     step('clear', clear, {
       minutes: 40,
-      takes: [bill.pack('dust-sheet', toSquareMetres(area) * 1000, sheets)],
+      takes: [bill.pack('dust-sheet', toSquareMetres(floor) * 1000, sheets)],
       gates: ['asbestos', 'lead'],
     }),
     step('power', power, {
@@ -31,7 +34,12 @@ export function ceilingReadySteps(
       gates: ['cables', 'gas-water'],
     }),
     step('find', find, {
-      detail: find.detail[hung === undefined ? onto : 'hung'],
+      detail: isConcrete
+        ? locale.format.sentences([
+            find.detail[hung === undefined ? 'slab' : 'hung'],
+            slabCaution(locale),
+          ])
+        : find.detail[onto],
       check: isConcrete ? find.sound : find.check,
       safety: isConcrete ? find.platform : find.safety,
       minutes: 30,
@@ -45,7 +53,7 @@ export function ceilingReadySteps(
         isConcrete ? 'hammer' : 'screwdriver',
         ...overhead,
       ],
-      gates: [!isConcrete && 'bearing', 'height'],
+      gates: ['bearing', 'height'],
     }),
     // Battens and boards on a slope hide its rafters.
     isSloped(place) &&

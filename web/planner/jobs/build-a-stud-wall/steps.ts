@@ -2,6 +2,7 @@ import { toSquareMetres } from '../../measure/units/units.ts';
 import { type StudJob, woodIn, faceArea } from './layout.ts';
 import { type JobStep, compact, type Sparse } from '../kit/contract.ts';
 import { formatRoundWeight } from '../kit/format-sizes.ts';
+import { slabCaution } from '../kit/gates/gate.ts';
 import { withDailyMasks } from '../kit/steps/daily-masks.ts';
 import { step, does } from '../kit/steps/step.ts';
 import { wallFrameSteps, inspection } from './frame-steps.ts';
@@ -38,6 +39,7 @@ function before(job: StudJob): Sparse<JobStep> {
   };
   // No joist is found in concrete above and below.
   const isBare = isSlab && !woodIn(job).ceiling;
+  const isDrilled = isSlab || !woodIn(job).ceiling;
   const { freeEnds } = job.values;
   return [
     step('ask', steps.ask, {
@@ -48,11 +50,13 @@ function before(job: StudJob): Sparse<JobStep> {
     }),
     step('find', steps.find, {
       ...(isBare && steps.find.bare),
-      detail: isBare
-        ? steps.find.bare.detail(freeEnds)
-        : locale.format.sentences(
-            compact([steps.find.detail(freeEnds), isSlab && steps.find.heated]),
-          ),
+      detail: locale.format.sentences(
+        compact([
+          isBare ? steps.find.bare.detail(freeEnds) : steps.find.detail(freeEnds),
+          !isBare && isSlab && steps.find.heated,
+          isDrilled && slabCaution(locale),
+        ]),
+      ),
       minutes: 30,
       work: does('find', WALL_SERVICES),
       gates: ['asbestos', 'cables', 'gas-water'],

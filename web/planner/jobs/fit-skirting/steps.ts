@@ -193,6 +193,9 @@ function fitSteps(inputs: Inputs, fitted: Fitted, shared: Shared): Sparse<JobSte
   const { copes, mitres, joints, section, trim } = fitted;
   const { adhesive, sawing, sand, mitreGlue } = shared;
   const isExact = values.rough < SPRUNG;
+  const proud = length(
+    hasArchitraves(fitted.around) ? section.thickness - fitted.around.section.thickness : 0,
+  );
   const boards = bill.lengths('skirting', {
     section,
     pieces: trim.pieces,
@@ -208,11 +211,17 @@ function fitSteps(inputs: Inputs, fitted: Fitted, shared: Shared): Sparse<JobSte
       takes: [withKerf(boards, values.kerf), ...sawing.takes],
     }),
     step('fit', steps.fit, {
-      detail: isExact ? steps.fit.exact : steps.fit.detail(formatRoundSize(toMm(SPRUNG), locale)),
+      detail: locale.format.sentences(
+        compact([
+          isExact ? steps.fit.exact : steps.fit.detail(formatRoundSize(toMm(SPRUNG), locale)),
+          proud > 0 && steps.fit.thicker(formatLength(proud, locale), values.finish),
+        ]),
+      ),
       check: isExact ? steps.fit.meets : steps.fit.check,
       minutes: 30,
       work: does('fit', 'part:skirting'),
-      ...sawing,
+      takes: [...sawing.takes, proud > 0 && sand],
+      tools: [...sawing.tools, proud > 0 && 'plane'],
     }),
     joints > 0 &&
       step('joint', steps.joint, {
@@ -284,6 +293,11 @@ function fixSteps(inputs: Inputs, fitted: Fitted, shared: Shared): Sparse<JobSte
           isTwo && steps.fix.two,
         ]),
       ),
+      safety: locale.format.sentences([
+        steps.fix.safety,
+        isMasonry || isSteel ? steps.fix.drilled : steps.architrave.safety,
+        steps.fix.air,
+      ]),
       minutes: minutesFor(toMm(fitted.run) / 1000, PACE.fix),
       work: works(
         needs('part:skirting', 'fitted'),
@@ -292,7 +306,7 @@ function fixSteps(inputs: Inputs, fitted: Fitted, shared: Shared): Sparse<JobSte
       ),
       gates: ['cables', 'gas-water', isMasonry && 'silica'],
       takes: [
-        ...(isMasonry ? sawing.takes : []),
+        ...sawing.takes,
         adhesive,
         packers,
         ...(isMasonry
@@ -426,6 +440,7 @@ function finishSteps(
         title: steps.prime.title(coat),
         detail: coat === 1 ? steps.prime.detail : steps.prime.second,
         check: coat === 1 ? steps.prime.covered : steps.prime.check,
+        safety: steps.paint.safety,
         minutes: Math.max(15, roundMinutes(minutes / 2)),
         work: works(
           needs('skirting', 'smooth'),
@@ -462,6 +477,7 @@ function finishSteps(
       }),
     isPainted &&
       step('paint-2', steps.second, {
+        safety: steps.paint.safety,
         minutes,
         work: works(needs('skirting', 'painted'), does('paint', 'skirting'), {
           removes: [{ item: 'masking-tape', on: 'skirting' }],

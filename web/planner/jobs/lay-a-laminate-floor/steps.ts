@@ -126,7 +126,10 @@ function beforeSteps(
     step('damp', steps.damp, {
       detail:
         values.subfloor === 'concrete'
-          ? steps.damp.concrete(BEFORE_LAYING.screedHumidity, BEFORE_LAYING.screedCm)
+          ? locale.format.sentences([
+              steps.damp.concrete(BEFORE_LAYING.screedHumidity, BEFORE_LAYING.screedCm),
+              steps.damp.heated(BEFORE_LAYING.heated.humidity, BEFORE_LAYING.heated.cm),
+            ])
           : steps.damp.timber(BEFORE_LAYING.woodMoisture),
       minutes: 20,
       work: does('test', 'floor'),
@@ -141,6 +144,7 @@ function beforeSteps(
           ),
           hollow === 0 && steps.flat.deeper,
           steps.flat[values.subfloor],
+          !isTimber && steps.flat.joints,
         ]),
       ),
       minutes: minutesFor(metres, PACE.flat),

@@ -96,6 +96,7 @@ export function groundSteps(
         detail: locale.format.sentences(
           compact([
             foam.length > 0 && steps.level.foam,
+            !isTimber && steps.level.joints,
             steps.level.detail(deep),
             foam.length > 0 &&
               isTrimmed(inputs) &&

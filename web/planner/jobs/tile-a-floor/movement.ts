@@ -85,13 +85,18 @@ export function movementLine(inputs: Inputs, job: TileJob): readonly Material[] 
 
 export function setOutStep(inputs: Inputs, job: TileJob): JobStep {
   const { setOut } = inputs.words.steps;
+  const planned = movementPlaces(inputs, job);
+  // A screed or slab may have joints of its own, which we do not know.
+  const isJointed = inputs.values.base === 'concrete';
   return step('set-out', setOut, {
     detail: inputs.locale.format.sentences(
       compact([
         setOut.floor(leastCut(job)),
         liesDiagonally(inputs.values.pattern) && setOut.slanted('floor'),
         hasFall(inputs) && setOut.fall,
-        ...movementPlaces(inputs, job),
+        ...planned,
+        isJointed && setOut.own,
+        isJointed && planned.length > 0 && setOut.ownFirst,
       ]),
     ),
     minutes: 40,

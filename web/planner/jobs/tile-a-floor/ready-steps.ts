@@ -16,7 +16,7 @@ export function checkStep(inputs: Inputs): JobStep {
   // A bed of wet mortar follows, so the base need not be dry.
   if (hasBed(inputs))
     return step('check', check, {
-      detail: check.bed,
+      detail: inputs.locale.format.sentences([check.bed, check.joints]),
       check: check.sound,
       minutes: 30,
       tools: ['club-hammer'],
@@ -25,7 +25,9 @@ export function checkStep(inputs: Inputs): JobStep {
   return step('check', check, {
     detail: isTimber
       ? check.timber(formatRoundSize(400, locale), formatRoundSize(18, locale))
-      : locale.format.sentences(compact([check.concrete, values.heated && check.heated])),
+      : locale.format.sentences(
+          compact([check.concrete, values.heated && check.heated, check.joints]),
+        ),
     check: isTimber ? check.still : check.dry,
     minutes: 30,
     tools: isTimber ? ['tape-measure', 'torch'] : ['moisture-meter'],

@@ -84,7 +84,10 @@ export function tankSteps(
   const minutes = minutesFor(metres, TANK_PACE);
   const [dam] = shelf.batten.variants;
   return [
-    step('tank', tank, [shown, up], {
+    step('tank', tank, {
+      detail: locale.format.sentences(
+        compact([tank.detail(shown, up), values.base === 'concrete' && tank.joints]),
+      ),
       title: tank.title(1),
       minutes,
       work: coat('primed', 4 * HOUR),

@@ -65,13 +65,14 @@ export function underStep(
   { adhesive, mask, glasses, gloves }: TilingLines,
 ): JobStep | undefined {
   const { words, locale, values, bill } = inputs;
-  const { boards, mat } = words.steps;
+  const { boards, mat, lay } = words.steps;
   const regions = job.surfaces.map(({ region }) => region);
   const metres = toSquareMetres(job.covered);
   switch (underOf(inputs)) {
     case 'boards': {
       const longer = deepScrews(inputs, job, backerScrewCount(job, regions));
       return step('base', boards, {
+        safety: locale.format.sentences([boards.safety, lay.safety]),
         detail: locale.format.sentences(
           compact([
             values.base === 'timber' && boards.marks,
@@ -108,6 +109,7 @@ export function underStep(
     }
     case 'mat':
       return step('base', mat, {
+        safety: lay.safety,
         detail: mat.detail(formatLength(NOTCH.mat[locale.units], locale)),
         minutes: minutesFor(metres, PACE.mat),
         work: does('underlay', 'floor', { cures: { minutes: DAY, kind: 'hardening' } }),
@@ -122,6 +124,7 @@ export function underStep(
           ),
           adhesive,
           gloves,
+          glasses,
         ],
         tools: [...MIXING, 'fine-trowel', 'utility-knife', 'knee-pads', 'grout-float'],
       });

@@ -33,11 +33,12 @@ export const boardTargets = (job: WallJob): readonly Target[] =>
 export function tileBoardSteps(inputs: Inputs, job: WallJob, lines: WallLines): readonly JobStep[] {
   const { adhesive, glasses, gloves, mask, plugs } = lines;
   const { words, values, locale } = inputs;
-  const { backer, primeBoards, dampBoards } = words.steps;
+  const { backer, primeBoards, dampBoards, lay } = words.steps;
   if (job.boarded.length === 0) return [];
   const metres = toSquareMetres(areaOf(job.boarded));
   return [
     step('backer', backer, {
+      safety: locale.format.sentences([backer.safety, lay.safety]),
       detail: locale.format.sentences(
         compact([
           job.opened

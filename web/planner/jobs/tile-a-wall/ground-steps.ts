@@ -16,7 +16,7 @@ const SHEET = 8;
 
 export function wallGroundSteps(inputs: Inputs, job: WallJob, lines: WallLines): Sparse<JobStep> {
   const { words, values, locale, bill } = inputs;
-  const { prepare, fill, prime, primeBoards, dampBoards } = words.steps;
+  const { prepare, fill, prime, primeBoards, dampBoards, lay } = words.steps;
   const kept = keptArea(job);
   const metres = toSquareMetres(kept);
   const flat = flatness(job.longest);
@@ -74,7 +74,8 @@ export function wallGroundSteps(inputs: Inputs, job: WallJob, lines: WallLines):
             cures: { minutes: isHollow ? DAY : 4 * HOUR, kind: 'hardening' },
           }),
         ),
-        takes: [lines.adhesive],
+        safety: lay.safety,
+        takes: [lines.adhesive, lines.gloves, lines.glasses],
         tools: ['filling-knife', 'straightedge', 'bucket', 'drill', 'mixing-paddle'],
       }),
   ];

@@ -7,7 +7,7 @@ import { DAY, step, does, works } from '../kit/steps/step.ts';
 import { hasRows, isCutWet, leastCut, tiledTargets } from '../kit/tiling/layout.ts';
 import { bedWait, cutStep, layStep } from '../kit/tiling/steps.ts';
 import type { Inputs } from './fields.ts';
-import { battenRuns, isWet, type WallJob } from './layout.ts';
+import { battenRuns, footOf, isWet, type WallJob } from './layout.ts';
 import {
   battenLines,
   hasBatten,
@@ -39,10 +39,17 @@ const holeBit = (inputs: Inputs): readonly Material[] =>
     : [];
 
 /** Window openings, and openings for sockets: round boxes in Europe, square ones elsewhere. */
-function withOpenings(inputs: Inputs, { lined }: WallJob, cut: JobStep): JobStep {
+function withOpenings(inputs: Inputs, { lined, surfaces }: WallJob, cut: JobStep): JobStep {
   const { values, words, region, locale } = inputs;
+  const { openings } = words.steps;
+  const tiled = new Set(surfaces.flatMap(({ windows }) => windows.parts));
+  const parts = (['sill', 'sides', 'sidesUp', 'head'] as const).filter((part) => tiled.has(part));
   const inWindows =
-    lined && words.steps.openings.windows(formatRoundSize(toMm(lined.depth), locale));
+    lined &&
+    openings.windows(
+      formatRoundSize(toMm(lined.depth), locale),
+      parts.map((part) => openings.parts[part]),
+    );
   const detail = locale.format.sentences(compact([cut.detail, inWindows]));
   if (values.sockets === 0) return { ...cut, detail };
   const { tools = [] } = cut;
@@ -50,17 +57,13 @@ function withOpenings(inputs: Inputs, { lined }: WallJob, cut: JobStep): JobStep
   const cutters = isRound
     ? (['tile-hole-saw', 'drill'] as const)
     : (['angle-grinder', 'ear-defenders'] as const);
-  const { round, square } = words.steps.openings;
+  const { round, square } = openings;
   return {
     ...cut,
     detail: locale.format.sentences([detail, isRound ? round : square]),
     tools: [...new Set([...tools, ...cutters])],
   };
 }
-
-/** Support of the lowest row. */
-const footOf = ({ values }: Inputs): 'bath' | 'tray' | 'worktop' =>
-  values.from > 0 ? 'worktop' : values.wet === 'bath' ? 'bath' : 'tray';
 
 /** The row under the batten, when the rows above it hold. */
 function bottomStep(inputs: Inputs, job: WallJob, lines: WallLines): JobStep | false {
@@ -135,6 +138,6 @@ function setOutStep(inputs: Inputs, job: WallJob, { plugs, glasses, mask }: Wall
       isOnBatten && 'drill',
       isOnBatten && 'hand-saw',
     ],
-    gates: [dry.length > 0 && 'cables'],
+    gates: [dry.length > 0 && 'cables', isPlugged && 'silica'],
   });
 }

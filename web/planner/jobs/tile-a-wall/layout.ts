@@ -272,3 +272,7 @@ export const linedRuns = ({ values }: Inputs, { surfaces }: WallJob): number =>
 const linedJoints = (inputs: Inputs, job: WallJob): number =>
   linedRuns(inputs, job) +
   job.surfaces.reduce((sum, { windows }) => sum + windows.corners * inputs.values.reveal, 0);
+
+/** Support of the lowest row. */
+export const footOf = ({ values }: Inputs): 'bath' | 'tray' | 'worktop' =>
+  values.from > 0 ? 'worktop' : values.wet === 'bath' ? 'bath' : 'tray';

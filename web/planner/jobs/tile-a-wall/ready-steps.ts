@@ -6,7 +6,7 @@ import { areaWeight } from '../kit/tiling/layout.ts';
 import { stripStep } from '../kit/tiling/steps.ts';
 import { boardTargets } from './board-steps.ts';
 import type { Inputs } from './fields.ts';
-import { areaOf, isAllBoarded, isPaintable, isWet, type WallJob } from './layout.ts';
+import { areaOf, footOf, isAllBoarded, isPaintable, isWet, type WallJob } from './layout.ts';
 import { keptArea, type WallLines } from './lines.ts';
 
 export const readySteps = (inputs: Inputs, job: WallJob, lines: WallLines): Sparse<JobStep> => [
@@ -20,7 +20,9 @@ export const readySteps = (inputs: Inputs, job: WallJob, lines: WallLines): Spar
 function checkSteps(inputs: Inputs, job: WallJob, { mask }: WallLines): readonly JobStep[] {
   const { words, values, locale, bill } = inputs;
   const { check, isolate } = words.steps;
-  const hasRim = isWet(inputs) && values.rim > 0;
+  // Chips of old tiles and lining fall on a worktop.
+  const hasRim =
+    (isWet(inputs) && values.rim > 0) || (values.from > 0 && (values.strip || job.opened));
   const hasPipes = isWet(inputs) && values.pipes > 0;
   const weight = areaWeight(job.weight + job.bed + job.fill, job);
   const isPlaster = values.ground === 'plaster' || values.ground === 'plasterboard';
@@ -41,7 +43,7 @@ function checkSteps(inputs: Inputs, job: WallJob, { mask }: WallLines): readonly
   const isScraped = isPaintable(inputs) && detail === knocked;
   return [
     step('check', check, {
-      detail,
+      detail: job.opened ? detail : locale.format.sentences([detail, check.joints]),
       ...(isScraped && { safety: isLeadFree(inputs) ? check.young : check.old }),
       // Lining that comes off need not be hard.
       check:
@@ -62,7 +64,7 @@ function checkSteps(inputs: Inputs, job: WallJob, { mask }: WallLines): readonly
           values.sockets > 0 ? isolate.detail : isolate.bare,
           hasPipes && isolate.water,
           isolate.mark,
-          hasRim && isolate.cover(values.wet === 'bath' ? 'bath' : 'tray'),
+          hasRim && isolate.cover(footOf(inputs)),
         ]),
       ),
       check: locale.format.sentences(

@@ -1,6 +1,7 @@
 import { boundsOf, boxRing, type PolygonRings } from '../../measure/outline/polygon.ts';
 import type { Opening, Wall } from '../../measure/places/place.ts';
 import { length, mm, type Length } from '../../measure/units/units.ts';
+import { compact } from '../kit/contract.ts';
 
 /** Sides, sills and heads of the windows in tiles. */
 export interface WindowEdges {
@@ -8,6 +9,8 @@ export interface WindowEdges {
   readonly runs: readonly Length[];
   /** Corners between a side and a sill or head. */
   readonly corners: number;
+  /** Those faces of the openings that are tiled; `sidesUp`: sides whose head is above the tiles. */
+  readonly parts: readonly ('sill' | 'sides' | 'sidesUp' | 'head')[];
   /** What is tiled inside the openings. */
   readonly regions: readonly PolygonRings[];
 }
@@ -27,8 +30,14 @@ export function windowEdges(wall: Wall, region: PolygonRings, depth: Length): Wi
     const wide = length(within(opening, x0, x1));
     if (kind !== 'window' || high <= 0 || wide <= 0) return [];
     const sides = [at > x0, at + width < x1].filter(Boolean).map(() => high);
-    const ends = [sill > y0, head < y1].filter(Boolean).map(() => wide);
-    return [{ sides, ends }];
+    const [hasSill, hasHead] = [sill > y0, head < y1];
+    const ends = [hasSill, hasHead].filter(Boolean).map(() => wide);
+    const parts = compact([
+      hasSill && ('sill' as const),
+      sides.length > 0 && (hasHead ? ('sides' as const) : ('sidesUp' as const)),
+      hasHead && ('head' as const),
+    ]);
+    return [{ sides, ends, parts }];
   });
   const boxes = all.flatMap(({ sides, ends }) => [
     ...sides.map((y) => ({ x0: mm(0), y0: mm(0), x1: depth, y1: y })),
@@ -37,6 +46,7 @@ export function windowEdges(wall: Wall, region: PolygonRings, depth: Length): Wi
   return {
     runs: all.flatMap(({ sides, ends }) => [...sides, ...ends]),
     corners: all.reduce((sum, { sides, ends }) => sum + sides.length * ends.length, 0),
+    parts: all.flatMap(({ parts }) => parts),
     regions: depth > 0 ? boxes.map((box) => [boxRing(box)]) : [],
   };
 }

@@ -1,6 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import type { Step } from '../../../../../web/planner/jobs/kit/contract.ts';
-import { type GateId, GATE_OF_TOOL } from '../../../../../web/planner/jobs/kit/gates/gate.ts';
+import {
+  type GateId,
+  GATE_OF_TOOL,
+  slabCaution,
+} from '../../../../../web/planner/jobs/kit/gates/gate.ts';
 import { REGIONS } from '../../../../../web/planner/stock/region.ts';
 import { everyPlan, type Case } from './every-plan.ts';
 
@@ -60,6 +64,42 @@ describe('the steps of every job, region and option', () => {
       });
     });
     expect(late).toEqual([]);
+  });
+
+  test('no hole goes into a slab before somebody knows how it was built', () => {
+    const inSlabs = ALL.filter(({ job, plan: { steps, materials }, typed, context }) => {
+      if (job.slug === 'board-a-ceiling')
+        return materials.some(({ product }) => product === 'masonry-drill-bit') && steps.length > 0;
+      const usual = ['eu', 'cn'].includes(context.region) ? 'concrete' : 'timber';
+      const parts = [typed['floor'] ?? usual, typed['ceiling'] ?? usual];
+      return job.slug === 'build-a-stud-wall' && steps.length > 0 && parts.includes('concrete');
+    });
+    expect(new Set(inSlabs.map(({ job, context }) => `${job.slug} ${context.region}`)).size).toBe(
+      6,
+    );
+    const silent = inSlabs.filter(
+      ({ context, plan: { steps } }) =>
+        !steps.find(({ id }) => id === 'find')?.detail?.includes(slabCaution(context.locale)),
+    );
+    expect(silent.map(({ name }) => name)).toEqual([]);
+  });
+
+  test('joints of a concrete floor go on through what is laid on it', () => {
+    const wrong = ALL.filter(
+      ({ job, context, plan: { steps } }) =>
+        ['tile-a-floor', 'lay-a-laminate-floor'].includes(job.slug) &&
+        context.locale.language === 'en' &&
+        steps.length > 0,
+    ).flatMap(({ name, job, typed, context: { region }, plan: { steps } }) => {
+      const isTiled = job.slug === 'tile-a-floor';
+      const usual = region === 'us' ? 'timber' : 'concrete';
+      const isConcrete = (typed[isTiled ? 'base' : 'subfloor'] ?? usual) === 'concrete';
+      const said = steps.filter(({ detail }) =>
+        /\bjoints (?:in the s|at which)/.test(detail ?? ''),
+      );
+      return said.length === (isConcrete ? 1 : 0) ? [] : [name];
+    });
+    expect(wrong).toEqual([]);
   });
 
   test('wait for nothing that no later step waits for', () => {

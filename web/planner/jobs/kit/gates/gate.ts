@@ -105,6 +105,9 @@ function messageOf(id: GateId, { country, built }: HomeFacts, locale: Locale): s
   }
 }
 
+/** What comes before the first hole in a slab: strands and voids lie where the maker put them. */
+export const slabCaution = (locale: Locale): string => locale.words('gates', en).slab;
+
 /** The gates that apply to a home of those that steps ask for, each once, in the order of `GATES`. */
 export function gatesFor(
   inputs: readonly GateId[],

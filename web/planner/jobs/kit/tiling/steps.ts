@@ -79,18 +79,24 @@ const HEAVY = 15;
 /** Lays full tiles, and trims in their bed. */
 export function layStep(
   job: TileJob,
-  { laid, gloves, glasses }: TilingLines,
+  { laid, gloves, glasses, mask }: TilingLines,
   cover: keyof typeof COVERAGE,
   set: readonly Material[],
   base: State = 'primed',
 ): JobStep {
-  const { words, locale, longest, covered, on, values } = job;
-  const { lay } = words.steps;
+  const { words, locale, longest, covered, on, values, layout } = job;
+  const { lay, cut } = words.steps;
+  const isAllCut = layout.whole === 0;
   const isButtered = on === 'floor' ? longest >= BACK_BUTTER_FROM : longest > BACK_BUTTER_FROM;
   const isHeavy = tileKilos(job) > HEAVY;
   return step('lay', lay, {
+    ...(isAllCut && {
+      title: lay.none,
+      safety: locale.format.sentences([lay.safety, isCutWet(job) ? cut.safety : cut.dry]),
+    }),
     detail: locale.format.sentences(
       compact([
+        isAllCut && lay.cutFirst,
         values.made === 'stone' && lay.stone,
         lay.detail(formatLength(notchOf(longest), locale)),
         hasBackPrimer(job) && lay.backPrimer,
@@ -114,12 +120,13 @@ export function layStep(
         on === 'floor' ? { cures: { minutes: DAY, kind: 'hardening' } } : {},
       ),
     ),
-    takes: [...laid, set, gloves, glasses],
+    takes: [...laid, set, gloves, glasses, isAllCut && mask],
     tools: [
       'drill',
       'mixing-paddle',
       'bucket',
       'notched-trowel',
+      isAllCut && (isCutWet(job) ? 'wet-saw' : 'tile-cutter'),
       hasBackPrimer(job) && 'mini-roller',
       hasGelJoints(job) && 'utility-knife',
       'level-long',
@@ -129,7 +136,7 @@ export function layStep(
       on === 'wall' && set.length > 0 && 'mitre-box',
       set.length > 0 && 'hacksaw',
     ],
-    gates: [isHeavy && 'lifting'],
+    gates: [isHeavy && 'lifting', isAllCut && 'silica'],
   });
 }
 

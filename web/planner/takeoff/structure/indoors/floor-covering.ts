@@ -26,6 +26,8 @@ export const FLOOR_SPARES: Record<FloorLay, number> = {
 export const BEFORE_LAYING = {
   screedCm: 2,
   screedHumidity: 75,
+  /** Over heating (as tiles: makers of screed). */
+  heated: { humidity: 65, cm: 1.8 },
   woodMoisture: 12,
   hollow: mm(3),
   over: mm(2000),
