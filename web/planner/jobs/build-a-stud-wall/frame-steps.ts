@@ -8,7 +8,7 @@ import { formatRoundSize, wholeMillimetres } from '../kit/format-sizes.ts';
 import { step, roundMinutes, does, needs, works } from '../kit/steps/step.ts';
 import type { ToolId } from '../kit/steps/tools.ts';
 import { KERB } from './kerb.ts';
-import { BLOCK_SCREWS } from './frame-lines.ts';
+import { BLOCK_SCREWS, wetNoggins } from './frame-lines.ts';
 import type { StudLines } from './lines.ts';
 import { WALL_FRAME, shownSpacing, WALL_SERVICES } from './sides.ts';
 
@@ -73,7 +73,7 @@ export function wallFrameSteps(job: StudJob, lines: StudLines): Sparse<JobStep> 
   const { strip, gloves, glasses, silica, nailPlates } = lines;
   const isSteel = parts.frame === 'steel';
   const fixed = [...lines.fixed, plateFixings(job).masonry > 0 && silica];
-  const noggins = pieceCount(only(framed.pieces, 'noggin'));
+  const noggins = pieceCount([...only(framed.pieces, 'noggin'), ...wetNoggins(job)]);
   const backing = pieceCount(only(framed.pieces, 'backing'));
   const heights = jointHeights(job);
   const hasRows = framed.laid.some(
@@ -166,7 +166,7 @@ export function wallFrameSteps(job: StudJob, lines: StudLines): Sparse<JobStep> 
           compact([
             hasRows && steps.noggins.detail,
             heights.length > 0 && steps.noggins.backing(heights),
-            steps.noggins.more,
+            steps.noggins.more(job.values.wet),
           ]),
         ),
         minutes: roundMinutes(6 * noggins),
