@@ -23,6 +23,7 @@ const KNOWN: Readonly<Record<string, readonly [value: number, kind: Kind, source
   'jobs/build-a-deck/board-steps.ts diagonal': [0.1, 'waste', 'split ends, angled cuts: trade'],
   'jobs/build-a-deck/frame-steps.ts FLASHED': [1.1, 'lap', 'overlaps of flashing: trade practice'],
   'jobs/build-a-deck/rules-metric.ts CONTINUOUS': [1.25, 'limit', 'span of continuous boards'],
+  'jobs/build-a-raised-bed/layout.ts LONGER_BAY': [1.02, 'limit', 'bay a little over the rule'],
   'jobs/build-a-stud-wall/kerb.ts SPILLED': [0.05, 'waste', 'spilled, left in buckets: estimate'],
   'jobs/build-furniture/hardware.ts IN_EDGE': [
     0.31,

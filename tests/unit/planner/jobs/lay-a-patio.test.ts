@@ -189,6 +189,14 @@ const said = ({ steps }: JobPlan, id: string): string => {
   return `${step?.detail} ${step?.check}`;
 };
 
+const narrowest = (plan: JobPlan): number =>
+  Math.min(
+    ...(plan.drawings[0]?.pieces ?? []).map(({ shape }) => {
+      const { x0, x1, y0, y1 } = boundsOf(shape);
+      return toMm(length(Math.min(x1 - x0, y1 - y0)));
+    }),
+  );
+
 describe('a round patio', () => {
   it('is set out from its middle, and its slabs are marked from there', () => {
     for (const region of ['uk', 'us', 'eu', 'cn'] as const) {
@@ -211,13 +219,6 @@ describe('a round patio', () => {
   });
 
   it('has no piece that a saw cannot hold', () => {
-    const narrowest = (plan: JobPlan): number =>
-      Math.min(
-        ...(plan.drawings[0]?.pieces ?? []).map(({ shape }) => {
-          const { x0, x1, y0, y1 } = boundsOf(shape);
-          return toMm(length(Math.min(x1 - x0, y1 - y0)));
-        }),
-      );
     // 2200 mm from the middle, joints of 10 through it: places (±3, ±2) and (±2, ±3) of 610 are 276 mm wide.
     const even = round('cn', { bedding: 'mortar' }, '4400 mm');
     expect(narrowest(even)).toBeGreaterThan(270);
