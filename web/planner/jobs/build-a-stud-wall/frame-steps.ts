@@ -72,6 +72,7 @@ export function wallFrameSteps(job: StudJob, lines: StudLines): Sparse<JobStep> 
   const { uprights, track, treatedSole, doorBlocks, doorPosts, joined } = lines;
   const { strip, gloves, glasses, silica, nailPlates } = lines;
   const isSteel = parts.frame === 'steel';
+  const endsFixed = [...lines.endsFixed, !woodIn(job).walls && silica];
   const fixed = [...lines.fixed, plateFixings(job).masonry > 0 && silica];
   const noggins = pieceCount([...only(framed.pieces, 'noggin'), ...wetNoggins(job)]);
   const backing = pieceCount(only(framed.pieces, 'backing'));
@@ -144,7 +145,7 @@ export function wallFrameSteps(job: StudJob, lines: StudLines): Sparse<JobStep> 
       minutes: roundMinutes(8 * framed.studs, 30),
       ...(isSteel && { safety: steps.frame.steelSafety }),
       work: works(needs(PLATES, 'fixed'), does('frame', WALL_FRAME)),
-      takes: [uprights, joined, ...(isFree ? [] : fixed), glasses, gloves],
+      takes: [uprights, joined, ...(isFree ? [] : endsFixed), glasses, gloves],
       tools: [...frameTools, !isSteel && 'hammer'],
     }),
     openings.length > 0 &&

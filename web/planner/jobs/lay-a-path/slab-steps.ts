@@ -176,7 +176,7 @@ export function slabSteps(
       work: works(needs(PATH, 'load-bearing'), PEGS_TAKEN_UP, {
         removes: [{ item: 'formwork-board' }],
       }),
-      tools: ['bar', 'hammer', 'spade'],
+      tools: ['bar', 'hammer', 'spade', 'drill'],
     }),
     step(
       'use',
