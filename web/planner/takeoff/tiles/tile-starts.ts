@@ -26,7 +26,7 @@ export function layTilesAnywhere(
   const reached = [leastCut, leastCut / 2].find((least) => all.some((one) => wide(one) >= least));
   const least = Math.max(wide(corner), reached ?? 0);
   const layout = fewest(all.filter((one) => wide(one) >= least));
-  const thinnest = fewest(all);
+  const thinnest = fewest([layout, ...all.filter(({ gaps }) => gaps === 0)]);
   return {
     ...layout,
     slivers: corner.slivers,
