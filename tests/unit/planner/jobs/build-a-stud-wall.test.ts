@@ -51,6 +51,23 @@ it('cuts the narrow board of the second face from what another leaves', () => {
   expect(linesOf(inRegion('us')(at))['plasterboard~1-2-in']).toContain('1 × 2743.2 × 406.4');
 });
 
+it.each(['uk', 'us', 'eu'] as const)('%s: lists noggins for what hangs in a wet room', (region) => {
+  const at = wall('3.85 m', '2.62 m', door('838 mm', '2040 mm', '1 m'));
+  const noggins = (wet: boolean): number =>
+    inRegion(region)(at, { frame: 'timber', wet }).materials.reduce(
+      (sum, one) =>
+        one.form === 'lengths'
+          ? one.pieces
+              .filter(({ name }) => name === 'noggin')
+              .reduce((all, { quantity }) => all + quantity, sum)
+          : sum,
+      0,
+    );
+  const { steps } = inRegion(region)(at, { frame: 'timber', wet: true });
+  expect(steps.find(({ id }) => id === 'noggins')?.detail).toContain('Two more are on the list');
+  expect(noggins(true)).toBeGreaterThanOrEqual(noggins(false) + 2);
+});
+
 describe('two layers of board a side', () => {
   it('takes each face twice, longer screws, more filler and more time', () => {
     const at = wall('3.6 m', '2.4 m', door('838 mm', '2040 mm', '1 m'));
@@ -843,7 +860,8 @@ describe('a kerb under the wall of a wet room', () => {
     const lines = linesOf(inRegion('cn')(at, { wet: true }));
     // 1.2 m each side of the doorway, 75 + 2 × 12 wide: 2400 × 99 × 200 = 47.52 L.
     expect(lines).toMatchObject({ 'concrete-mix': 47_520 });
-    expect(lines['plywood~18-mm']).toEqual(['4 × 1200 × 200']);
+    // The ends at the doorway are closed.
+    expect(lines['plywood~18-mm']).toEqual(['4 × 1200 × 200', '2 × 99 × 200']);
     // 2750 − 200 − 10; boards end 10 above the kerb.
     expect(JSON.stringify(lines['steel-stud~75-mm'])).toContain('stud 2540');
     expect(JSON.stringify(lines['plasterboard~12-mm'])).toContain('2540 × 1200');

@@ -1,4 +1,7 @@
+import { globSync } from 'node:fs';
+import { basename, dirname } from 'node:path';
 import { expect, test } from 'vitest';
+import { readArb } from '../../../../scripts/messages/arb-file.ts';
 import { examplePlace } from '../../../../web/planner/jobs/kit/place/example-places.ts';
 import type { Language } from '../../../../web/language/language-tags.ts';
 import { partsToCut } from '../../../../web/planner/shopping/cut-request.ts';
@@ -38,4 +41,23 @@ test('a change of language keeps prices, cuts and ticks, and renames every mater
   expect(english.flatMap(({ kept }) => kept.parts)).toContain('deck board 4800 build-a-deck');
   const names = chinese.flatMap((one) => one.names);
   expect(names.filter((name) => !/\p{Script=Han}/u.test(name))).toEqual([]);
+});
+
+/** Steps whose layout or roll leaves what they speak of, or that need it nowhere. */
+const LEFT_OVER = [
+  'build-a-stud-wall steps.wool.detail',
+  'hang-a-door steps.old.detail',
+  'hang-wallpaper steps.finish.detail',
+  'hang-wallpaper steps.finish.paste',
+  'lay-a-laminate-floor steps.lay.detail',
+];
+
+test('no step takes from offcuts what the cut plan may not leave', () => {
+  const said = globSync('web/planner/jobs/*/{en,en-us,zh}.arb').flatMap((path) =>
+    [...(readArb(path)?.messages ?? [])]
+      .filter(([key]) => key.startsWith('steps.'))
+      .filter(([, text]) => /\boffcuts?\b|\bscrap (?!paint)|余料|边角料/.test(text))
+      .map(([key]) => `${basename(dirname(path))} ${key}`),
+  );
+  expect([...new Set(said)].toSorted()).toEqual(LEFT_OVER);
 });

@@ -3,6 +3,8 @@ import type { JobPlan } from '../../../../web/planner/jobs/kit/contract.ts';
 import type { Typed } from '../../../../web/planner/jobs/kit/fields.ts';
 import { job as layAPatio } from '../../../../web/planner/jobs/lay-a-patio/job.ts';
 import { newGround } from '../../../../web/planner/measure/places/place-input.ts';
+import { boundsOf } from '../../../../web/planner/measure/outline/polygon.ts';
+import { length, toMm } from '../../../../web/planner/measure/units/units.ts';
 import type { Region } from '../../../../web/planner/stock/region.ts';
 import { needsOf } from './bills.ts';
 import { sides } from './places.ts';
@@ -180,16 +182,20 @@ describe('layAPatio', () => {
   });
 });
 
-const round = (region: Region, typed: Typed = {}): JobPlan =>
-  planIn(region, typed, {
-    ...newGround('patio'),
-    shape: 'circle',
-    diameter: '3600 mm',
-  });
+const round = (region: Region, typed: Typed = {}, diameter = '3600 mm'): JobPlan =>
+  planIn(region, typed, { ...newGround('patio'), shape: 'circle', diameter });
 const said = ({ steps }: JobPlan, id: string): string => {
   const step = steps.find((one) => one.id === id);
   return `${step?.detail} ${step?.check}`;
 };
+
+const narrowest = (plan: JobPlan): number =>
+  Math.min(
+    ...(plan.drawings[0]?.pieces ?? []).map(({ shape }) => {
+      const { x0, x1, y0, y1 } = boundsOf(shape);
+      return toMm(length(Math.min(x1 - x0, y1 - y0)));
+    }),
+  );
 
 describe('a round patio', () => {
   it('is set out from its middle, and its slabs are marked from there', () => {
@@ -210,5 +216,22 @@ describe('a round patio', () => {
     const beside = round('uk', { house: true });
     expect(beside.steps.map(({ detail }) => detail).join(' ')).not.toMatch(/house line|wall:/);
     expect(needsOf(beside)['edge-foam~100-mm']).toBeUndefined();
+  });
+
+  it('has no piece that a saw cannot hold', () => {
+    // 2200 mm from the middle, joints of 10 through it: places (±3, ±2) and (±2, ±3) of 610 are 276 mm wide.
+    const even = round('cn', { bedding: 'mortar' }, '4400 mm');
+    expect(narrowest(even)).toBeGreaterThan(270);
+    expect(said(even, 'cut')).toMatch(/^20 pieces/);
+    for (const region of ['uk', 'us', 'eu', 'cn'] as const) {
+      for (const diameter of ['2500 mm', '5000 mm']) {
+        for (const pattern of ['straight', 'brick-half']) {
+          const plan = round(region, { pattern }, diameter);
+          expect(narrowest(plan), `${region} ${diameter} ${pattern}`).toBeGreaterThanOrEqual(50);
+        }
+      }
+    }
+    expect(said(round('us', {}, '5000 mm'), 'cut')).toContain('the joint filling goes there');
+    expect(said(even, 'cut')).not.toContain('taper');
   });
 });

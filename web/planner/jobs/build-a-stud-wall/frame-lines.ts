@@ -3,6 +3,7 @@ import { variantNearest, variantReaching } from '../../stock/shelf.ts';
 import {
   type Material,
   gatherPieces,
+  type Piece,
   EMBED,
   fixingOf,
   LINING,
@@ -28,6 +29,7 @@ export function frameLines(job: StudJob) {
         ...without(pieces, 'door-post', ...others),
         // The second piece of a head on edge.
         ...(job.hasEdgeHeads ? only(pieces, 'door-head') : []),
+        ...wetNoggins(job),
       ]),
       why,
     }),
@@ -50,6 +52,12 @@ export function frameLines(job: StudJob) {
     nailPlates: !isSteel && bill.pack('nail-plates', framed.studs, words.why.nailPlates),
   };
 }
+
+/** Noggins for what hangs on the wall of a wet room, besides the drawn ones. */
+export const wetNoggins = ({ values, parts }: StudJob): readonly Piece[] =>
+  values.wet && parts.frame === 'timber'
+    ? [{ name: 'noggin', length: length(parts.spacing - parts.face), quantity: 2 }]
+    : [];
 
 /** Angles of a doorway: one in each end of two profiles, each with two fixings. */
 const FEET = { doorway: 4, fixings: 2 } as const;

@@ -8,7 +8,7 @@ import { formatRoundSize, wholeMillimetres } from '../kit/format-sizes.ts';
 import { step, roundMinutes, does, needs, works } from '../kit/steps/step.ts';
 import type { ToolId } from '../kit/steps/tools.ts';
 import { KERB } from './kerb.ts';
-import { BLOCK_SCREWS } from './frame-lines.ts';
+import { BLOCK_SCREWS, wetNoggins } from './frame-lines.ts';
 import type { StudLines } from './lines.ts';
 import { WALL_FRAME, shownSpacing, WALL_SERVICES } from './sides.ts';
 
@@ -72,8 +72,9 @@ export function wallFrameSteps(job: StudJob, lines: StudLines): Sparse<JobStep> 
   const { uprights, track, treatedSole, doorBlocks, doorPosts, joined } = lines;
   const { strip, gloves, glasses, silica, nailPlates } = lines;
   const isSteel = parts.frame === 'steel';
+  const endsFixed = [...lines.endsFixed, !woodIn(job).walls && silica];
   const fixed = [...lines.fixed, plateFixings(job).masonry > 0 && silica];
-  const noggins = pieceCount(only(framed.pieces, 'noggin'));
+  const noggins = pieceCount([...only(framed.pieces, 'noggin'), ...wetNoggins(job)]);
   const backing = pieceCount(only(framed.pieces, 'backing'));
   const heights = jointHeights(job);
   const hasRows = framed.laid.some(
@@ -144,7 +145,7 @@ export function wallFrameSteps(job: StudJob, lines: StudLines): Sparse<JobStep> 
       minutes: roundMinutes(8 * framed.studs, 30),
       ...(isSteel && { safety: steps.frame.steelSafety }),
       work: works(needs(PLATES, 'fixed'), does('frame', WALL_FRAME)),
-      takes: [uprights, joined, ...(isFree ? [] : fixed), glasses, gloves],
+      takes: [uprights, joined, ...(isFree ? [] : endsFixed), glasses, gloves],
       tools: [...frameTools, !isSteel && 'hammer'],
     }),
     openings.length > 0 &&
@@ -166,7 +167,7 @@ export function wallFrameSteps(job: StudJob, lines: StudLines): Sparse<JobStep> 
           compact([
             hasRows && steps.noggins.detail,
             heights.length > 0 && steps.noggins.backing(heights),
-            steps.noggins.more,
+            steps.noggins.more(job.values.wet),
           ]),
         ),
         minutes: roundMinutes(6 * noggins),

@@ -63,7 +63,12 @@ export function kerbStep(
   const batten = variantNearest(shelf.batten.variants, 'width', mm(38));
   const board = variantNearest(shelf.plywood.variants, 'thickness', FORM);
   const [sheet] = board.sheets;
-  const strips = gatherPieces(runsInPieces('kerb-form', [...runs, ...runs], sheet.length));
+  // An end at a wall needs no form.
+  const ends = 2 * runs.length - (2 - job.values.freeEnds);
+  const strips = gatherPieces([
+    ...runsInPieces('kerb-form', [...runs, ...runs], sheet.length),
+    { name: 'kerb-form', length: wide, quantity: ends },
+  ]);
   const shown = formatLength(high, locale);
   const every = formatRoundSize(toMm(HELD_EVERY), locale);
   return step('kerb', kerb, [shown, formatLength(wide, locale), every], {

@@ -59,6 +59,21 @@ function fixingLines(job: StudJob) {
     !hasEnds || freeEnds === 2 ? 'plates' : hasPlates ? 'both' : 'ends';
   const throughWood = fixed(floor === 'timber' || ceiling, walls);
   const throughOthers = fixed(floor !== 'timber' || !ceiling, !walls);
+  const woodLine = bill.fixings(
+    isLong ? 'structural-screws' : 'wood-screws',
+    screw,
+    why.plateScrews(throughWood, freeEnds, every),
+  );
+  const inOthers =
+    masonry > 0
+      ? [
+          bill.fixings(product, joint, why.plateFixings(throughOthers, freeEnds, every)),
+          fixing?.ok === true &&
+            bill.pack('masonry-drill-bit', 1, why.bit, {
+              like: { width: masonryBit(region, fixing.value.width ?? mm(8)) },
+            }),
+        ]
+      : [];
   return {
     joined: bill.pack(
       isTimber ? 'framing-nails' : 'wafer-screws',
@@ -66,22 +81,9 @@ function fixingLines(job: StudJob) {
       isTimber ? why.nails(framed.studs) : why.wafer(framed.studs),
       { slack: SPARE_FIXINGS },
     ),
-    fixed: [
-      bill.fixings(
-        isLong ? 'structural-screws' : 'wood-screws',
-        screw,
-        why.plateScrews(throughWood, freeEnds, every),
-      ),
-      ...(masonry > 0
-        ? [
-            bill.fixings(product, joint, why.plateFixings(throughOthers, freeEnds, every)),
-            fixing?.ok === true &&
-              bill.pack('masonry-drill-bit', 1, why.bit, {
-                like: { width: masonryBit(region, fixing.value.width ?? mm(8)) },
-              }),
-          ]
-        : []),
-    ],
+    fixed: [woodLine, ...inOthers],
+    /** Through the end studs alone. */
+    endsFixed: walls ? [woodLine] : inOthers,
   };
 }
 

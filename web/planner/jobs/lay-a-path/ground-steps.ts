@@ -51,6 +51,7 @@ export function digSteps(
         compact([
           isLevel(inputs) ? steps.plan.level : steps.plan.detail,
           !isSoft(values) && steps.plan.ask,
+          slab !== undefined && steps.plan.before(BUILT[values.use] ?? 'other'),
           wall > 0 && steps.plan.wall(formatRoundSize(toMm(BELOW_DPC), locale)),
         ]),
       ),
@@ -103,6 +104,13 @@ export function digSteps(
     }),
   ];
 }
+
+/** What stands on a slab and needs something cast in it. */
+const BUILT: Partial<Record<Inputs['values']['use'], 'tub' | 'shed'>> = {
+  'hot-tub': 'tub',
+  shed: 'shed',
+  garage: 'shed',
+};
 
 const SOFT: ReadonlySet<string> = new Set(['topsoil', 'compost', 'mulch', 'sand']);
 /** True if nothing is paved: no office asks. */

@@ -90,6 +90,7 @@ export function slabSteps(
     step('pour', steps.pour, {
       detail: locale.format.sentences(
         compact([
+          values.use === 'hot-tub' && steps.pour.wired,
           isDelivered && steps.pour.order(region, concreteFor(values.use, slab)),
           steps.pour[how](formatTemperature(5, locale), formatTemperature(30, locale)),
         ]),
@@ -175,7 +176,7 @@ export function slabSteps(
       work: works(needs(PATH, 'load-bearing'), PEGS_TAKEN_UP, {
         removes: [{ item: 'formwork-board' }],
       }),
-      tools: ['bar', 'hammer', 'spade'],
+      tools: ['bar', 'hammer', 'spade', 'drill'],
     }),
     step(
       'use',

@@ -1,5 +1,6 @@
 import { formatDepth, mm, toMm, toSquareMetres } from '../../measure/units/units.ts';
-import type { JobStep, Sparse } from '../kit/contract.ts';
+import { TILE_DEFAULTS } from '../../takeoff/tiles/tiles.ts';
+import { compact, type JobStep, type Sparse } from '../kit/contract.ts';
 import { radiusOf } from '../kit/steps/groundwork.ts';
 import { formatRoundSize } from '../kit/format-sizes.ts';
 import { step, minutesFor, roundMinutes, does, needs, works } from '../kit/steps/step.ts';
@@ -17,6 +18,9 @@ export function slabCutSteps(inputs: Inputs, patio: Patio, shared: PatioShared):
   const { slabs, glasses, mask } = shared;
   const isRound = place.shape === 'circle';
   const joint = formatRoundSize(toMm(patio.joint), locale);
+  const cut = isRound
+    ? steps.cut.round.detail(layout.cut, layout.cutFrom, formatDepth(radiusOf(place), locale))
+    : steps.cut.detail(layout.cut, layout.cutFrom);
   return [
     step('dry', steps.dry, {
       detail: steps.dry[values.house ? 'house' : 'alone'](joint, layout.cut),
@@ -32,14 +36,14 @@ export function slabCutSteps(inputs: Inputs, patio: Patio, shared: PatioShared):
       tools: ['tape-measure', 'pencil', 'long-straightedge'],
     }),
     layout.cut > 0 &&
-      step('cut', steps.cut, [layout.cut, layout.cutFrom], {
-        ...(isRound && {
-          detail: steps.cut.round.detail(
-            layout.cut,
-            layout.cutFrom,
-            formatDepth(radiusOf(place), locale),
-          ),
-        }),
+      step('cut', steps.cut, {
+        detail: locale.format.sentences(
+          compact([
+            cut,
+            layout.gaps > 0 &&
+              steps.cut.gaps(formatRoundSize(toMm(TILE_DEFAULTS.leastCut), locale), values.bedding),
+          ]),
+        ),
         minutes: roundMinutes(layout.cut * CUT),
         work: { ...works(needs(SLABS, 'marked'), does('saw', SLABS)), dust: 'silica' },
         takes: [

@@ -20,7 +20,7 @@ import type { AtLeastOne, PackVariant } from '../../stock/shelf.ts';
 import { PAVING_FALL, SLAB_JOINTS } from '../../takeoff/structure/outdoors/granular.ts';
 import { aLittleLess, type Less } from '../../takeoff/a-little-less.ts';
 import { layTilesAnywhere, type AnywhereLayout } from '../../takeoff/tiles/tile-starts.ts';
-import { layTilesOn, type TileOptions } from '../../takeoff/tiles/tiles.ts';
+import { layTilesOn, TILE_DEFAULTS, type TileOptions } from '../../takeoff/tiles/tiles.ts';
 import { layLengthwise } from '../../takeoff/boards/lengthwise.ts';
 import { TAPE_STEPS } from '../kit/format-sizes.ts';
 import { variantOfSides } from '../kit/place/own-sizes.ts';
@@ -106,6 +106,7 @@ export function patioOf(inputs: Inputs): Patio {
     joint,
     pattern: values.pattern,
     leastCut: length(Math.round(Math.min(values.length, values.width) / 3)),
+    leastPiece: TILE_DEFAULTS.leastCut,
     kerf: SLAB_KERF,
     directed: false,
   };

@@ -43,6 +43,8 @@ export interface TileOptions {
   readonly leastCut: Length;
   /** Width of the saw's blade; 0 if tiles are scored and snapped. */
   readonly kerf: Length;
+  /** A tapering piece narrower than this is left out, because no saw holds it; absent: all are cut. */
+  readonly leastPiece?: Length;
   /** True if the tile's pattern has a direction, so that offcuts cannot be rotated. */
   readonly directed: boolean;
   /** Price of a number of tiles: their boxes. Absent: each tile counts. */
@@ -65,6 +67,8 @@ export interface TileLayout {
   /** Cut pieces, and the tiles that they are cut from. */
   readonly cut: number;
   readonly cutFrom: number;
+  /** Places of pieces that are left out. */
+  readonly gaps: number;
   /** The narrowest cut piece; the shorter side of a tile if none is cut. */
   readonly narrowest: Length;
   /** Per surface: the cut of the wished start; undefined if the layout starts there. */
@@ -78,6 +82,7 @@ export interface TileLayout {
 export interface PlacedTiles {
   readonly whole: readonly PolygonRings[];
   readonly cut: readonly PlacedCut[];
+  readonly gaps: number;
   /** Number of tiles if every position with a cut used its own. */
   readonly cutPlaces: number;
   /** The cut of the wished start; undefined if the layout starts there. */
@@ -110,17 +115,30 @@ export function placeTiles(
   const whole: PolygonRings[] = [];
   const cut: PlacedCut[] = [];
   let cutPlaces = 0;
+  let gaps = 0;
   for (const place of tilePlaces(options.pattern, boundsOf(surface), start, size)) {
     const lies = boxInRegion(edges, place.box);
     if (lies === 'inside') whole.push(shown([boxRing(place.box)], diagonal));
     if (lies !== 'cut') continue;
     for (const part of connectedParts(clipRegion(surface, place.box))) {
-      cut.push(toCut(part, place, cutPlaces, size, scale, diagonal));
+      const piece = toCut(part, place, cutPlaces, size, scale, diagonal);
+      if (isTooSmall(piece, options)) gaps += 1;
+      else cut.push(piece);
     }
     if (cut.at(-1)?.place === cutPlaces) cutPlaces += 1;
   }
-  return { whole, cut, cutPlaces, sliver, starts };
+  return { whole, cut, gaps, cutPlaces, sliver, starts };
 }
+
+/** A straight strip is cut however narrow it is. */
+function isTooSmall({ onTile, narrow }: PlacedCut, { leastPiece = mm(0) }: TileOptions): boolean {
+  if (narrow >= leastPiece) return false;
+  const { x0, x1, y0, y1 } = boundsOf([onTile]);
+  return Math.abs(twiceRingArea(onTile)) < 2 * STRAIGHT * (x1 - x0) * (y1 - y0);
+}
+
+/** Share of its box that a piece between straight joints fills, less what is rounded. */
+const STRAIGHT = 0.99;
 
 /** Throws `TooManyPieces` for surfaces with too many tiles in total. */
 function boundTiles(surfaces: readonly PolygonRings[], options: TileOptions): void {
@@ -195,6 +213,7 @@ export function countTiles(surfaces: readonly PlacedTiles[], options: TileOption
     whole,
     cut: cuts.length,
     cutFrom: stock.used,
+    gaps: surfaces.reduce((sum, surface) => sum + surface.gaps, 0),
     narrowest: length(
       cuts.reduce(
         (least, cut) => Math.min(least, cut.narrow),
