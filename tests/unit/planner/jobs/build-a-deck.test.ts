@@ -114,8 +114,8 @@ describe('three decks, taken off by hand', () => {
       'hanger-nails~1-1-2-in': 200 + 6 * 8,
       // Two rows every 16 in along 288 in of beam: 2 × 19.
       'galvanised-nails~3-in': 38,
-      // 22 rows × 10 joists × 2, and 2 at each end of 10 boards of the stairs.
-      'deck-screws~9x2-1-2-in': 440 + 40,
+      // 22 rows × 10 joists × 2, and 2 in each of 4 stringers for 10 boards of the stairs.
+      'deck-screws~9x2-1-2-in': 440 + 80,
     });
     expect((needs['concrete-mix'] ?? 0) / 1000).toBeCloseTo(6 * 69.809 + 100, 1);
     // Four risers want a handrail; 24 in want no guard.

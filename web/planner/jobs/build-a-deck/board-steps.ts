@@ -136,8 +136,7 @@ const NOTCH_ROOM = 5;
 function boardStep(inputs: DeckJob, { glasses, mask }: DeckLines, line: BoardLine): JobStep {
   const { bill, words, locale, place, values, deck, region } = inputs;
   const { steps, why } = words;
-  const { boards, frame } = deck;
-  const { joists } = frame.kind === 'low' ? frame.low : frame.raised;
+  const { boards } = deck;
   const gap = formatLength(DECK_DEFAULTS.gap[values.material], locale);
   const off = formatLength(houseGap(inputs), locale);
   const isComposite = values.material === 'composite';
@@ -158,6 +157,7 @@ function boardStep(inputs: DeckJob, { glasses, mask }: DeckLines, line: BoardLin
             ? steps.boards.clips(gap)
             : steps.boards.clipped(gap, deck.isDiagonal ? 'yes' : 'no')
           : steps.boards.detail(gap, screwsACrossing),
+        deck.isDiagonal && steps.boards.slantedEnds(isComposite ? 'yes' : 'no', screwsACrossing),
         boards.shared >= mark &&
           steps.boards.shared(
             formatLength(downToMark(boards.shared, region), locale),
@@ -181,16 +181,14 @@ function boardStep(inputs: DeckJob, { glasses, mask }: DeckLines, line: BoardLin
       // Hidden clips hold all rows but the first, which has its own, and the last, which is screwed; so is a ripped first.
       ...(isComposite
         ? [
-            // One gap less than rows at every joist.
-            bill.pack(
-              'deck-clips',
-              boards.screws / screwsACrossing - (deck.isDiagonal ? 0 : joists),
-              why.clips,
-            ),
-            isStarted && bill.pack('starter-clips', joists, why.starters),
+            bill.pack('deck-clips', boards.clips, why.clips),
+            isStarted && bill.pack('starter-clips', boards.outer.first, why.starters),
             bill.each(
               'deck-screws',
-              { each: screwsACrossing, places: isStarted || deck.isDiagonal ? joists : 2 * joists },
+              {
+                each: screwsACrossing,
+                places: (isStarted ? 0 : boards.outer.first) + boards.outer.last,
+              },
               isStarted ? why.lastRow : why.outerRows,
               deckScrew(inputs),
             ),
@@ -322,6 +320,10 @@ function guardPostStep(inputs: DeckJob, lines: DeckLines, { posts, apart }: Guar
 const BRACKET = mm(2);
 const BRACKET_EMBED = { metric: mm(35), us: mm(29) } as const;
 
+/** Screws of a board of the stairs in each notched stringer, and of a riser in the edge of its tread (trade practice). */
+const SCREWS_A_STRINGER = 2;
+const RISER_SCREWS = 4;
+
 /** Screws in an upright behind the rim, half of them in the hanger board (trade practice). */
 const HANGER_SCREWS = 8;
 /** Screws in a block between an upright and the hanger board (trade practice). */
@@ -386,7 +388,10 @@ function stairStep(
       glasses,
       bill.each(
         'deck-screws',
-        { each: 4, places: pieceCount(stairBoards(inputs)) },
+        {
+          each: tread === undefined ? SCREWS_A_STRINGER * stringers : RISER_SCREWS,
+          places: pieceCount(stairBoards(inputs)),
+        },
         tread === undefined ? why.stairScrews : why.riserScrews,
         deckScrew(inputs),
       ),
