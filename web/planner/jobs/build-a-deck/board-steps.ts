@@ -37,7 +37,7 @@ import {
   railBays,
   endScrews,
   houseGap,
-  THICKEST_PACKER,
+  packerFor,
   washerFor,
   screws,
   sideScrews,
@@ -211,8 +211,13 @@ function boardStep(inputs: DeckJob, { glasses, mask }: DeckLines, line: BoardLin
   });
 }
 
-const skirtOff = (inputs: DeckJob): Length =>
-  inputs.deck.guard === undefined ? mm(0) : length(BOLT_HEAD + washerFor(inputs).thick);
+/** Packers on top of each other behind a skirt, which bolt heads and washers hold off its rims. */
+const skirtPackers = (inputs: DeckJob): number =>
+  inputs.deck.guard === undefined
+    ? 0
+    : Math.ceil((BOLT_HEAD + washerFor(inputs).thick) / packerFor(inputs));
+
+const skirtOff = (inputs: DeckJob): Length => length(skirtPackers(inputs) * packerFor(inputs));
 
 /** The skirt: its section and runs, its width as it is fitted, and how far it stands off the rims. */
 export function skirtOf(inputs: DeckJob, off = skirtOff(inputs)) {
@@ -243,7 +248,8 @@ function skirtStep(inputs: DeckJob, { mask, glasses }: DeckLines): JobStep {
   const held = Math.ceil(run / SKIRT_SCREWS) + runs.length;
   const air = length(values.height - wide);
   const places = { each: SKIRT_ROWS, places: held };
-  const packers = Math.ceil(off / THICKEST_PACKER);
+  const packers = skirtPackers(inputs);
+  const packer = formatLength(packerFor(inputs), locale);
   const thick = section.thickness + off;
   return step('skirt', steps.skirt, {
     detail: locale.format.sentences(
@@ -252,7 +258,7 @@ function skirtStep(inputs: DeckJob, { mask, glasses }: DeckLines): JobStep {
         isOpen
           ? steps.skirt.low(formatLength(downToMark(air, region), locale))
           : steps.skirt.raised,
-        off > 0 && steps.skirt.bolts(formatRoundSize(toMm(off), locale)),
+        off > 0 && steps.skirt.bolts(packers, formatLength(off, locale)),
         deck.flights !== undefined && steps.skirt.stairs,
       ]),
     ),
@@ -275,7 +281,10 @@ function skirtStep(inputs: DeckJob, { mask, glasses }: DeckLines): JobStep {
         ),
         why: why.skirt,
       }),
-      off > 0 && bill.each('packers', { each: packers, places: held }, why.skirtPackers),
+      off > 0 &&
+        bill.each('packers', { each: packers, places: held }, (each, places) =>
+          why.skirtPackers(each, places, packer),
+        ),
       bill.fixings(
         'exterior-screws',
         screwed(length(thick), SKIRT_EMBED, mm(4), places),
@@ -536,7 +545,7 @@ function railStep(inputs: DeckJob, { guardPosts, guardBolts, mask, glasses }: De
             ),
           ]
         : []),
-      bill.pack('deck-baluster', spindles, why.balusters(spindles), {
+      bill.pack('deck-baluster', spindles, why.balusters(spindles, shown(upright)), {
         variant: balusterFor(inputs, upright),
       }),
       ...(posts > 0 ? [guardPosts, guardBolts] : []),

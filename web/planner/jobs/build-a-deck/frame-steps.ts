@@ -26,13 +26,12 @@ import {
   CODE_NAIL,
   endScrews,
   PIER_BRACKETS,
-  PIER_PACKER,
+  PACKER,
   ledgerApart,
   ledgerRows,
   ledgerStuds,
   screws,
   houseGap,
-  THICKEST_PACKER,
   sideScrews,
   BRACKET_HOLE,
   BEAMS,
@@ -326,8 +325,8 @@ function ledgerLines(inputs: DeckJob): Sparse<readonly Material[]> {
     return [
       bill.pack(
         'packers',
-        Math.ceil(PACKED / THICKEST_PACKER) * ledgerStuds(inputs),
-        why.packers(formatLength(houseGap(inputs), locale)),
+        Math.ceil(PACKED / PACKER.metric) * ledgerStuds(inputs),
+        why.packers(formatLength(PACKER.metric, locale), formatLength(houseGap(inputs), locale)),
       ),
     ];
   const { ledger, joist } = deck.frame.kind === 'low' ? deck.frame.low : deck.frame.raised;
@@ -413,7 +412,7 @@ function beamStep(inputs: DeckJob, lines: DeckLines, raised: DeckFrame): JobStep
   const isUs = region === 'us';
   const plies = 2 * (beam.plies - 1) * (Math.ceil(beamRun / (isUs ? ROWS.us : ROWS.metric)) + 1);
   const hole = formatLength(BRACKET_HOLE[isUs ? 'us' : 'metric'], locale);
-  const packer = formatLength(PIER_PACKER, locale);
+  const packer = formatLength(PACKER.metric, locale);
   const nailed = onPiers
     ? { each: BRACKET_NAILS * (PIER_BRACKETS / 2), places: posts }
     : { each: CAP_NAILS, places: posts };
