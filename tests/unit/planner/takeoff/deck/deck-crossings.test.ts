@@ -1,16 +1,20 @@
 import { describe, expect, test } from 'vitest';
 import {
   boundsOf,
+  edgesOf,
   type Point,
   type PolygonRings,
 } from '../../../../../web/planner/measure/outline/polygon.ts';
 import { mm } from '../../../../../web/planner/measure/units/units.ts';
 import { deckBlocks, joistRuns } from '../../../../../web/planner/takeoff/deck/deck-blocks.ts';
 import {
+  joistBox,
   layDeck,
   type DeckOptions,
   type LaidDeckBoard,
 } from '../../../../../web/planner/takeoff/deck/deck.ts';
+import { buttedRims, rimsOf } from '../../../../../web/planner/takeoff/deck/deck-joints.ts';
+import { pieceCount, pieceRun } from '../../../../../web/planner/takeoff/material.ts';
 
 const options: DeckOptions = {
   lay: 'x',
@@ -59,6 +63,36 @@ function met(board: LaidDeckBoard, plan: PolygonRings) {
   );
   return new Set(lines.map(({ x }) => x).filter((x) => x >= x0 && x <= x1));
 }
+
+/** Corners at which the ring turns the other way than at most. */
+function innerCorners([ring = []]: PolygonRings): number {
+  const turns = ring.map((at, i) => {
+    const [before = at, after = at] = [ring.at(i - 1), ring[(i + 1) % ring.length]];
+    return Math.sign((at.x - before.x) * (after.y - at.y) - (at.y - before.y) * (after.x - at.x));
+  });
+  return Math.min(...[1, -1].map((side) => turns.filter((turn) => turn === side).length));
+}
+
+describe('rims', () => {
+  test.each(Object.entries(SHAPES))('have wood behind each end: a %s', (_, plan) => {
+    const blocks = deckBlocks(plan);
+    const joists = joistRuns(blocks, { every: mm(400), thick: mm(45) }).map((run) => ({
+      block: run.block,
+      box: joistBox(run, mm(45)),
+    }));
+    const { pieces, blocks: behind } = rimsOf(blocks, {
+      joists,
+      hangs: () => false,
+      longest: mm(4000),
+    });
+    const sides = edgesOf(plan).filter(({ a, b }) => a.y === b.y);
+    const run = sides.reduce((sum, { a, b }) => sum + Math.abs(a.x - b.x), 0);
+    expect(pieceRun(pieces)).toBe(run);
+    // One for each side of the outline: every other end is a joint with a block behind it.
+    expect(pieceCount(pieces) - sides.length).toBe(pieceCount(behind));
+    expect(buttedRims(blocks)).toBe(innerCorners(plan));
+  });
+});
 
 describe('screws of the boards, counted on the boards as laid', () => {
   test.each(Object.entries(SHAPES))('straight: a %s', (_, plan) => {
