@@ -1083,7 +1083,7 @@ const sizesIn = (text: string): readonly number[] =>
   [...text.matchAll(/(\d+)\smm/g)].map(([, size]) => Number(size));
 
 const skirtOff = (plan: JobPlan): number =>
-  Number(/on each other, (\d+)\smm thick/.exec(detailsOf(plan, 'skirt'))?.[1] ?? 0);
+  Number(/stacked (\d+)\smm thick/.exec(detailsOf(plan, 'skirt'))?.[1] ?? 0);
 
 function wrongSums(
   plan: JobPlan,

@@ -258,7 +258,7 @@ function skirtStep(inputs: DeckJob, { mask, glasses }: DeckLines): JobStep {
         isOpen
           ? steps.skirt.low(formatLength(downToMark(air, region), locale))
           : steps.skirt.raised,
-        off > 0 && steps.skirt.bolts(packers, formatLength(off, locale)),
+        off > 0 && steps.skirt.bolts(formatLength(off, locale)),
         deck.flights !== undefined && steps.skirt.stairs,
       ]),
     ),
@@ -282,8 +282,8 @@ function skirtStep(inputs: DeckJob, { mask, glasses }: DeckLines): JobStep {
         why: why.skirt,
       }),
       off > 0 &&
-        bill.each('packers', { each: packers, places: held }, (each, places) =>
-          why.skirtPackers(each, places, packer),
+        bill.each('packers', { each: packers, places: held }, (each, at) =>
+          why.skirtPackers(each, at, packer),
         ),
       bill.fixings(
         'exterior-screws',
