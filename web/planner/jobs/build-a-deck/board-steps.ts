@@ -397,10 +397,9 @@ function stairStep(
       glasses,
       bill.each(
         'deck-screws',
-        {
-          each: tread === undefined ? SCREWS_A_STRINGER * stringers : RISER_SCREWS,
-          places: pieceCount(stairBoards(inputs)),
-        },
+        tread === undefined
+          ? { each: SCREWS_A_STRINGER, places: stringers * pieceCount(stairBoards(inputs)) }
+          : { each: RISER_SCREWS, places: pieceCount(stairBoards(inputs)) },
         tread === undefined ? why.stairScrews : why.riserScrews,
         deckScrew(inputs),
       ),
