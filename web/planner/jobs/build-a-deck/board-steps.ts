@@ -391,7 +391,7 @@ function stairStep(
       { dust: 'wood', loads: [FOOT_SLABS] },
     ),
     takes: [
-      boards,
+      stairBoards(inputs).length > 0 && boards,
       seal,
       mask,
       glasses,
@@ -532,7 +532,7 @@ function railStep(inputs: DeckJob, { guardPosts, guardBolts, mask, glasses }: De
               ],
               why: why.handrails,
             }),
-            screws(inputs, { each: 2, places: 4 * handrail.count }, mm(70), why.returnScrews),
+            screws(inputs, { each: 2, places: 4 * handrail.count }, inches(2.5), why.returnScrews),
             bill.each(
               'stair-rail-bracket',
               {
