@@ -382,6 +382,8 @@ export const RULE_CHANGES = [
   { id: 'deckStairsGoing', version: 9, jobs: ['build-a-deck'] },
   { id: 'deckScrewsHold', version: 9, jobs: ['build-a-deck'], unsafe: ['rails'] },
   { id: 'deckHouseGap', version: 9, jobs: ['build-a-deck'] },
+  { id: 'deckInnerRims', version: 9, jobs: ['build-a-deck'] },
+  { id: 'fenceStepCaps', version: 9, jobs: ['put-up-a-fence'] },
   { id: 'fenceHeights', version: 9, jobs: ['put-up-a-fence'] },
   { id: 'pathHeights', version: 9, jobs: ['lay-a-path'] },
   { id: 'patioEdgeHeights', version: 9, jobs: ['lay-a-patio', 'lay-a-path', 'lay-a-lawn'] },

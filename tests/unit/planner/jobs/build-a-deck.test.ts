@@ -114,8 +114,8 @@ describe('three decks, taken off by hand', () => {
       'hanger-nails~1-1-2-in': 200 + 6 * 8,
       // Two rows every 16 in along 288 in of beam: 2 × 19.
       'galvanised-nails~3-in': 38,
-      // 22 rows × 10 joists × 2, and 2 at each end of 10 boards of the stairs.
-      'deck-screws~9x2-1-2-in': 440 + 40,
+      // 22 rows × 10 joists × 2, and 2 in each of 4 stringers for 10 boards of the stairs.
+      'deck-screws~9x2-1-2-in': 440 + 80,
     });
     expect((needs['concrete-mix'] ?? 0) / 1000).toBeCloseTo(6 * 69.809 + 100, 1);
     // Four risers want a handrail; 24 in want no guard.
@@ -490,7 +490,7 @@ describe('buildADeck', () => {
   it('is fixed to a house with anchors in resin, in the US with ledger screws and hold-downs', () => {
     const uk = needsOf(planOf('uk', ground(4000, 3000), { stands: 'ledger', height: '600' }));
     // Every 400 mm along 4 m: 11 in the wall; four under each of 3 posts.
-    expect(uk).toMatchObject({ 'anchor-studs~m12x160-mm': 23, 'chemical-anchor': 2, packers: 22 });
+    expect(uk).toMatchObject({ 'anchor-studs~m12x160-mm': 23, 'chemical-anchor': 1, packers: 22 });
     const us = planOf('us', ground(3657.6, 3048), { stands: 'ledger' });
     // A span of 111 in is read at 10 ft: every 14 in along 144 in, and one.
     expect(needsOf(us)).toMatchObject({ 'structural-screws~5-16x3-5-8-in': 12, 'tension-tie': 4 });
@@ -1093,6 +1093,10 @@ function wrongSums(
   // Skirt: past the next board at one side of an outer corner, to its back at the other, less in an inner one.
   const [thick = 0] = sectionOf(plan, 'fascia-board');
   const off = skirtOff(plan);
+  // Packers of one thickness on each other, as many as the line has at a place.
+  const [, each, packer] =
+    /(\d+) at each of \d+ places, each (\d+)\smm/.exec(lineOf(plan, 'packers')) ?? [];
+  if (off !== Number(each ?? 0) * Number(packer ?? 0)) wrong.push(`${each} packers for ${off}`);
   const posts = detailsOf(plan, 'stairs').includes('At the head of each handrail') ? post : 0;
   const skirt = piecesNamed(plan, 'fascia').reduce((all, [count, size]) => all + count * size, 0);
   const meant =

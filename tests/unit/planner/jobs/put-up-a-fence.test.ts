@@ -541,3 +541,30 @@ describe('preservative', () => {
     expect(detailOf(plan, 'treat')).toContain('No capping covers the 2 posts');
   });
 });
+
+describe('a capping over steps', () => {
+  it.each([[[9000]], [[8350, 5600]]])('covers each post once: %s', (runs) => {
+    const plan = fence('uk', { kind: 'feather-edge', fall: '600', slope: 'steps' }, ...runs);
+    const capping = plan.materials.find(({ product }) => product === 'capping-rail');
+    if (capping?.form !== 'lengths') throw new Error('no capping');
+    const sum = capping.pieces.reduce((all, one) => all + one.quantity * toMm(one.length), 0);
+    // The side of the post at a corner is of both stretches.
+    const side = Number(/post~(\d+)x/.exec(Object.keys(piecesOf(plan)).join(' '))?.[1]);
+    const whole = runs.reduce((all, one) => all + one, 0) - (runs.length - 1) * side;
+    expect(Math.abs(sum - whole)).toBeLessThanOrEqual(2 * capping.pieces.length + runs.length);
+    expect(detailOf(plan, 'capping')).toContain('starts against the higher post');
+  });
+});
+
+describe('the soil of the holes', () => {
+  it.each(['uk', 'eu', 'cn'] as const)('is all of them, loose, in %s', (region) => {
+    const plan = fence(region, { height: '1200' }, 12_000);
+    const text = detailOf(plan, 'dig') ?? '';
+    const [wide = 0, deep = 0] = [...text.matchAll(/(\d+)\smm/g)].map(([, size]) => Number(size));
+    const posts = Number(plan.figures.find(({ label }) => label === 'posts')?.value);
+    const loose = (1.25 * posts * (Math.PI / 4) * wide ** 2 * deep) / 1e6;
+    const named = Number(/About ([\d,\s]+)\sL/.exec(text)?.[1]?.replaceAll(/\D/g, ''));
+    expect(named - loose).toBeGreaterThanOrEqual(0);
+    expect(named - loose).toBeLessThan(50);
+  });
+});

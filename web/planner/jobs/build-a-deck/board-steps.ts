@@ -37,7 +37,7 @@ import {
   railBays,
   endScrews,
   houseGap,
-  THICKEST_PACKER,
+  packerFor,
   washerFor,
   screws,
   sideScrews,
@@ -136,8 +136,7 @@ const NOTCH_ROOM = 5;
 function boardStep(inputs: DeckJob, { glasses, mask }: DeckLines, line: BoardLine): JobStep {
   const { bill, words, locale, place, values, deck, region } = inputs;
   const { steps, why } = words;
-  const { boards, frame } = deck;
-  const { joists } = frame.kind === 'low' ? frame.low : frame.raised;
+  const { boards } = deck;
   const gap = formatLength(DECK_DEFAULTS.gap[values.material], locale);
   const off = formatLength(houseGap(inputs), locale);
   const isComposite = values.material === 'composite';
@@ -158,6 +157,7 @@ function boardStep(inputs: DeckJob, { glasses, mask }: DeckLines, line: BoardLin
             ? steps.boards.clips(gap)
             : steps.boards.clipped(gap, deck.isDiagonal ? 'yes' : 'no')
           : steps.boards.detail(gap, screwsACrossing),
+        deck.isDiagonal && steps.boards.slantedEnds(isComposite ? 'yes' : 'no', screwsACrossing),
         boards.shared >= mark &&
           steps.boards.shared(
             formatLength(downToMark(boards.shared, region), locale),
@@ -181,16 +181,14 @@ function boardStep(inputs: DeckJob, { glasses, mask }: DeckLines, line: BoardLin
       // Hidden clips hold all rows but the first, which has its own, and the last, which is screwed; so is a ripped first.
       ...(isComposite
         ? [
-            // One gap less than rows at every joist.
-            bill.pack(
-              'deck-clips',
-              boards.screws / screwsACrossing - (deck.isDiagonal ? 0 : joists),
-              why.clips,
-            ),
-            isStarted && bill.pack('starter-clips', joists, why.starters),
+            bill.pack('deck-clips', boards.clips, why.clips),
+            isStarted && bill.pack('starter-clips', boards.outer.first, why.starters),
             bill.each(
               'deck-screws',
-              { each: screwsACrossing, places: isStarted || deck.isDiagonal ? joists : 2 * joists },
+              {
+                each: screwsACrossing,
+                places: (isStarted ? 0 : boards.outer.first) + boards.outer.last,
+              },
               isStarted ? why.lastRow : why.outerRows,
               deckScrew(inputs),
             ),
@@ -213,8 +211,13 @@ function boardStep(inputs: DeckJob, { glasses, mask }: DeckLines, line: BoardLin
   });
 }
 
-const skirtOff = (inputs: DeckJob): Length =>
-  inputs.deck.guard === undefined ? mm(0) : length(BOLT_HEAD + washerFor(inputs).thick);
+/** Packers on top of each other behind a skirt, which bolt heads and washers hold off its rims. */
+const skirtPackers = (inputs: DeckJob): number =>
+  inputs.deck.guard === undefined
+    ? 0
+    : Math.ceil((BOLT_HEAD + washerFor(inputs).thick) / packerFor(inputs));
+
+const skirtOff = (inputs: DeckJob): Length => length(skirtPackers(inputs) * packerFor(inputs));
 
 /** The skirt: its section and runs, its width as it is fitted, and how far it stands off the rims. */
 export function skirtOf(inputs: DeckJob, off = skirtOff(inputs)) {
@@ -245,7 +248,8 @@ function skirtStep(inputs: DeckJob, { mask, glasses }: DeckLines): JobStep {
   const held = Math.ceil(run / SKIRT_SCREWS) + runs.length;
   const air = length(values.height - wide);
   const places = { each: SKIRT_ROWS, places: held };
-  const packers = Math.ceil(off / THICKEST_PACKER);
+  const packers = skirtPackers(inputs);
+  const packer = formatLength(packerFor(inputs), locale);
   const thick = section.thickness + off;
   return step('skirt', steps.skirt, {
     detail: locale.format.sentences(
@@ -254,7 +258,7 @@ function skirtStep(inputs: DeckJob, { mask, glasses }: DeckLines): JobStep {
         isOpen
           ? steps.skirt.low(formatLength(downToMark(air, region), locale))
           : steps.skirt.raised,
-        off > 0 && steps.skirt.bolts(formatRoundSize(toMm(off), locale)),
+        off > 0 && steps.skirt.bolts(formatLength(off, locale)),
         deck.flights !== undefined && steps.skirt.stairs,
       ]),
     ),
@@ -277,7 +281,10 @@ function skirtStep(inputs: DeckJob, { mask, glasses }: DeckLines): JobStep {
         ),
         why: why.skirt,
       }),
-      off > 0 && bill.each('packers', { each: packers, places: held }, why.skirtPackers),
+      off > 0 &&
+        bill.each('packers', { each: packers, places: held }, (each, at) =>
+          why.skirtPackers(each, at, packer),
+        ),
       bill.fixings(
         'exterior-screws',
         screwed(length(thick), SKIRT_EMBED, mm(4), places),
@@ -321,6 +328,10 @@ function guardPostStep(inputs: DeckJob, lines: DeckLines, { posts, apart }: Guar
 /** A bracket's sheet, and its screws in the wood (makers: 4 × 40 mm, #8 × 1-1/4 in). */
 const BRACKET = mm(2);
 const BRACKET_EMBED = { metric: mm(35), us: mm(29) } as const;
+
+/** Screws of a board of the stairs in each notched stringer, and of a riser in the edge of its tread (trade practice). */
+const SCREWS_A_STRINGER = 2;
+const RISER_SCREWS = 4;
 
 /** Screws in an upright behind the rim, half of them in the hanger board (trade practice). */
 const HANGER_SCREWS = 8;
@@ -380,13 +391,15 @@ function stairStep(
       { dust: 'wood', loads: [FOOT_SLABS] },
     ),
     takes: [
-      boards,
+      stairBoards(inputs).length > 0 && boards,
       seal,
       mask,
       glasses,
       bill.each(
         'deck-screws',
-        { each: 4, places: pieceCount(stairBoards(inputs)) },
+        tread === undefined
+          ? { each: SCREWS_A_STRINGER, places: stringers * pieceCount(stairBoards(inputs)) }
+          : { each: RISER_SCREWS, places: pieceCount(stairBoards(inputs)) },
         tread === undefined ? why.stairScrews : why.riserScrews,
         deckScrew(inputs),
       ),
@@ -519,7 +532,7 @@ function railStep(inputs: DeckJob, { guardPosts, guardBolts, mask, glasses }: De
               ],
               why: why.handrails,
             }),
-            screws(inputs, { each: 2, places: 4 * handrail.count }, mm(70), why.returnScrews),
+            screws(inputs, { each: 2, places: 4 * handrail.count }, inches(2.5), why.returnScrews),
             bill.each(
               'stair-rail-bracket',
               {
@@ -531,7 +544,7 @@ function railStep(inputs: DeckJob, { guardPosts, guardBolts, mask, glasses }: De
             ),
           ]
         : []),
-      bill.pack('deck-baluster', spindles, why.balusters(spindles), {
+      bill.pack('deck-baluster', spindles, why.balusters(spindles, shown(upright)), {
         variant: balusterFor(inputs, upright),
       }),
       ...(posts > 0 ? [guardPosts, guardBolts] : []),

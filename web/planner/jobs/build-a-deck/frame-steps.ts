@@ -26,13 +26,12 @@ import {
   CODE_NAIL,
   endScrews,
   PIER_BRACKETS,
-  PIER_PACKER,
+  PACKER,
   ledgerApart,
   ledgerRows,
   ledgerStuds,
   screws,
   houseGap,
-  THICKEST_PACKER,
   sideScrews,
   BRACKET_HOLE,
   BEAMS,
@@ -105,6 +104,8 @@ function hangerLines({ bill, words, shelf, deck }: DeckJob): {
 const HANGER_NAILS = 12;
 const BRACKET_NAILS = 8;
 const TIE_NAILS = 10;
+/** Screws through a rim or joist into the end of another piece (DCA 6). */
+const END_SCREWS = 3;
 /** Screws that hold two lapped joists together (trade practice). */
 const LAP_SCREWS = 4;
 /** Screws in a block behind the joint of a rim: four at either side of it, two at either end (trade practice). */
@@ -177,7 +178,7 @@ function joistStep(inputs: DeckJob, lines: DeckLines, hasLedger: boolean): JobSt
   const { steps, why } = words;
   const low = deck.frame.kind === 'low' ? deck.frame : undefined;
   const raised = deck.frame.kind === 'raised' ? deck.frame.raised : undefined;
-  const { joists, hung, rimJoints } =
+  const { joists, hung, rimJoints, buttedRims } =
     deck.frame.kind === 'low' ? deck.frame.low : deck.frame.raised;
   const jointed = low?.low.jointed ?? 0;
   const ends = Math.max(0, 2 * joists - hung);
@@ -202,6 +203,7 @@ function joistStep(inputs: DeckJob, lines: DeckLines, hasLedger: boolean): JobSt
         (hung > 0 || crossings > 0) && steps.joists.hangers,
         jointed > 0 && steps.joists.joints(JOINT_SCREWS),
         rimJoints > 0 && steps.joists.rimJoints,
+        buttedRims > 0 && steps.joists.rimEnds(buttedRims, END_SCREWS),
         raised?.braces !== undefined && steps.joists.braces,
         laps > 0 && steps.joists.laps(formatRoundSize(toMm(LAP), locale)),
         hangers.inside > 0 && steps.joists.ends(hangers.ends, where),
@@ -224,7 +226,8 @@ function joistStep(inputs: DeckJob, lines: DeckLines, hasLedger: boolean): JobSt
     takes: [
       lines.timber,
       ...sawn(lines),
-      endScrews(inputs, { each: 3, places: ends }, why.endScrews),
+      endScrews(inputs, { each: END_SCREWS, places: ends }, why.endScrews),
+      endScrews(inputs, { each: END_SCREWS, places: buttedRims }, why.rimEndScrews),
       sideScrews(inputs, { each: LAP_SCREWS, places: laps }, why.lapScrews),
       sideScrews(inputs, { each: RIM_SCREWS, places: rimJoints }, why.rimJointScrews),
       screws(inputs, { each: JOINT_SCREWS, places: jointed }, mm(40), why.jointScrews),
@@ -326,8 +329,8 @@ function ledgerLines(inputs: DeckJob): Sparse<readonly Material[]> {
     return [
       bill.pack(
         'packers',
-        Math.ceil(PACKED / THICKEST_PACKER) * ledgerStuds(inputs),
-        why.packers(formatLength(houseGap(inputs), locale)),
+        Math.ceil(PACKED / PACKER.metric) * ledgerStuds(inputs),
+        why.packers(formatLength(PACKER.metric, locale), formatLength(houseGap(inputs), locale)),
       ),
     ];
   const { ledger, joist } = deck.frame.kind === 'low' ? deck.frame.low : deck.frame.raised;
@@ -413,7 +416,7 @@ function beamStep(inputs: DeckJob, lines: DeckLines, raised: DeckFrame): JobStep
   const isUs = region === 'us';
   const plies = 2 * (beam.plies - 1) * (Math.ceil(beamRun / (isUs ? ROWS.us : ROWS.metric)) + 1);
   const hole = formatLength(BRACKET_HOLE[isUs ? 'us' : 'metric'], locale);
-  const packer = formatLength(PIER_PACKER, locale);
+  const packer = formatLength(PACKER.metric, locale);
   const nailed = onPiers
     ? { each: BRACKET_NAILS * (PIER_BRACKETS / 2), places: posts }
     : { each: CAP_NAILS, places: posts };

@@ -71,7 +71,7 @@ export const times = (count: number, name: string, size: number): Piece => ({
 export const FOOT = litres(100);
 
 /** Litres under posts and stairs. */
-const concreteOf = ({ deck }: DeckJob): number =>
+export const concreteOf = ({ deck }: DeckJob): number =>
   (deck.frame.kind === 'raised' ? footingConcrete(deck.frame.raised) : 0) +
   (deck.flights?.count ?? 0) * FOOT;
 
@@ -98,11 +98,10 @@ function concreteLine(inputs: DeckJob): readonly PackedMaterial[] {
   );
 }
 
-/** Thickness of the packers between a pier and its beam (makers' tubs: 1 to 6 mm). */
-export const PIER_PACKER = mm(5);
-
-/** The thickest of the plastic packers that are put on top of each other (makers' tubs). */
-export const THICKEST_PACKER = mm(6);
+/** The one thickness of all flat packers of a deck (makers sell bags of it; mixed tubs hold few). */
+export const PACKER = { metric: mm(5), us: inches(0.25) } as const;
+export const packerFor = ({ region }: Pick<DeckJob, 'region'>): Length =>
+  region === 'us' ? PACKER.us : PACKER.metric;
 
 /**
  * Room between house and deck for water: a ledger's packers, or at least as much; boards over a ledger that is fixed
@@ -304,8 +303,8 @@ export const BRACKET_HOLE = { metric: mm(13), us: inches(9 / 16) } as const;
 const BASE_PLATE = mm(5);
 const CAST_IN = inches(7);
 
-/** A tube of resin sets twenty studs (makers' tables for 12 mm studs, an estimate). */
-const A_TUBE = 20;
+/** Studs of 12 mm that a tube of 300 ml sets, 8 to 10 ml each (makers' tables for holes of 14 × 110 mm). */
+const A_TUBE = 30;
 
 /** Studs of the ledger, which the US screws on. */
 export const ledgerStuds = ({ deck, region }: DeckJob): number => {
@@ -435,8 +434,10 @@ export function endScrews(
   return bill.each(product, counted, why, { variant });
 }
 
-/** Hold of a screw through one piece of wood in the side of the next (trade practice: six diameters). */
-const SIDE_HOLD = mm(30);
+/** Hold of a screw through one piece of wood in the side of the next (trade practice: six diameters; US: 1 in). */
+const SIDE_HOLD = { us: inches(1), metric: mm(30) } as const;
+/** Wood past its point, so that the next piece lies flat. */
+const PAST_POINT = mm(2);
 
 /** Screws through a piece of the frame into the side of another as thick, whose points stay inside. */
 export function sideScrews(
@@ -447,8 +448,8 @@ export function sideScrews(
   const { bill, deck, shelf } = inputs;
   const { thickness } = (deck.frame.kind === 'low' ? deck.frame.low : deck.frame.raised).joist;
   const joint = {
-    ...screwed(thickness, SIDE_HOLD, mm(4), counted),
-    most: length(2 * thickness),
+    ...screwed(thickness, SIDE_HOLD[isUs(inputs.region)], mm(4), counted),
+    most: length(2 * thickness - PAST_POINT),
   };
   const isSold = fixingOf(shelf['exterior-screws'].variants, joint).ok;
   return bill.fixings(isSold ? 'exterior-screws' : 'structural-screws', joint, why);

@@ -4,6 +4,7 @@ import {
   toArea,
   length,
   mm,
+  litres,
   rectangle,
   toMm,
   toSquareMetres,
@@ -13,6 +14,7 @@ import { variantNearest, type Section } from '../../stock/shelf.ts';
 import type { DeckFrame } from '../../takeoff/deck/deck-frame.ts';
 import { DECK_DEFAULTS, inLengths } from '../../takeoff/deck/deck.ts';
 import { downToMark, type Material, screwed, upToMark } from '../../takeoff/material.ts';
+import { howToMix } from '../../takeoff/structure/outdoors/concrete.ts';
 import { beddingGrams, granularGrams } from '../../takeoff/structure/outdoors/granular.ts';
 import { type JobStep, compact, type Sparse, type Made } from '../kit/contract.ts';
 import { formatRoundSize } from '../kit/format-sizes.ts';
@@ -28,11 +30,12 @@ import { cementGloves, DAY, step, minutesFor, does, needs, works } from '../kit/
 import { deckBoardSteps } from './board-steps.ts';
 import { deckFrameSteps } from './frame-steps.ts';
 import {
+  concreteOf,
   deckLines,
   houseGap,
   isDelivered,
   isFrameOff,
-  PIER_PACKER,
+  PACKER,
   BOARDS,
   FOOT_SLABS,
   FOOTINGS,
@@ -144,10 +147,9 @@ function padStep(inputs: DeckJob, { concrete, glasses }: DeckLines): JobStep | f
   const { why } = words;
   const { pads, low } = deck.frame;
   const { slab } = pads;
-  const mortar = beddingGrams(
-    toArea(low.slabs * rectangle(slab.length ?? mm(300), slab.width ?? mm(300))),
-    pads.bed,
-  );
+  const bedded = toArea(low.slabs * rectangle(slab.length ?? mm(300), slab.width ?? mm(300)));
+  const mortar = beddingGrams(bedded, pads.bed);
+  const mixed = litres(toSquareMetres(bedded) * toMm(pads.bed) + concreteOf(inputs) / 1000);
   return step('pads', words.steps.pads, {
     detail: locale.format.sentences(
       compact([
@@ -178,7 +180,15 @@ function padStep(inputs: DeckJob, { concrete, glasses }: DeckLines): JobStep | f
       cementGloves(inputs),
       glasses,
     ],
-    tools: ['spade', 'wheelbarrow', 'tamper', 'level-long', 'bucket', 'club-hammer'],
+    tools: [
+      'spade',
+      'wheelbarrow',
+      'tamper',
+      'level-long',
+      'club-hammer',
+      'bucket',
+      howToMix(mixed) !== 'barrow' && 'mixer',
+    ],
     gates: ['lifting'],
   });
 }
@@ -265,7 +275,7 @@ function footingStep(
   const { footing, posts, onPiers, clear, postHeight } = deck.frame.raised;
   const shown = (size: number): string => formatLength(length(size), locale);
   const isTubed = region === 'us' && footing.tube > 0;
-  const top = onPiers ? clear - (isTubed ? 0 : PIER_PACKER) : clear - postHeight;
+  const top = onPiers ? clear - (isTubed ? 0 : PACKER.metric) : clear - postHeight;
   const above = length(top + DECK_DEFAULTS.stripped[region === 'us' ? 'us' : 'metric']);
   const [wide, deep, thick, up] = [
     shown(footing.wide),

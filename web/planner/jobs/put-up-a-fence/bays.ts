@@ -1,6 +1,5 @@
-import { formatLength, inches, mm } from '../../measure/units/units.ts';
+import { formatLength, inches, mm, type Length } from '../../measure/units/units.ts';
 import type { Locale } from '../../../language/locale.ts';
-import type { FenceBay } from '../../takeoff/fence/lay-fence.ts';
 import type { Material } from '../../takeoff/material.ts';
 import { compact, type Sparse, type Target, type Work } from '../kit/contract.ts';
 import { boardSection, type Fence } from './layout.ts';
@@ -36,30 +35,38 @@ export const tidyBays = (millimetres: 10 | 25 | 150, locale: Locale): string =>
 export const clearBays = ({ fence }: Fence) =>
   fence.stretches.flatMap(({ bays }) => bays).filter(({ is }) => is !== 'gate');
 
-/** A capping at the end of a stretch covers its post, or ends at a higher one of a gate. */
-const pastEnd = (bays: readonly FenceBay[], at: number, half: number): number => {
-  const next = bays[at + 1];
-  if (next === undefined) return Math.abs(half);
-  return next.is === 'gate' ? half : 0;
-};
+export const isStepped = ({ values, way }: Fence): boolean => values.fall > 0 && way === 'steps';
 
 /**
- * Clear widths and drops of bays without gates, the boards under them, and what a capping covers of the posts at the
- * ends of a stretch.
+ * What the capping of a bay covers of the posts at its two ends: half between level bays, where two meet, and the whole
+ * one at the end of a stretch. A bay that steps down ends at the side of the higher post, which the bay above covers;
+ * so does one at the higher post of a gate.
  */
-export const bayDrops = ({ fence, levels, under, parts, isRaised }: Fence, half = parts.side / 2) =>
-  fence.stretches
+export function cappedPosts(inputs: Fence, i: number, at: number): readonly [number, number] {
+  const { fence, levels, parts, isRaised } = inputs;
+  const bays = fence.stretches[i]?.bays ?? [];
+  const isStep = (drop: Length | undefined): boolean => isStepped(inputs) && (drop ?? 0) > 0;
+  const drops = levels[i]?.drops ?? [];
+  const above = at === 0 ? levels[i - 1]?.drops.at(-1) : drops[at - 1];
+  const half = parts.side / 2;
+  const start = isStep(above) ? 0 : at === 0 ? parts.side : half;
+  const next = bays[at + 1];
+  if (next?.is === 'gate') return [start, isRaised ? 0 : parts.side];
+  return [start, next === undefined || isStep(drops[at]) ? parts.side : half];
+}
+
+/** Clear widths and drops of bays without gates, the boards under them, and what a capping covers of their posts. */
+export const bayDrops = (inputs: Fence) =>
+  inputs.fence.stretches
     .flatMap(({ bays }, i) =>
       bays.map((bay, at) => ({
         ...bay,
-        drop: levels[i]?.drops[at] ?? mm(0),
-        past: (at === 0 ? half : 0) + pastEnd(bays, at, isRaised ? -half : half),
+        drop: inputs.levels[i]?.drops[at] ?? mm(0),
+        covered: cappedPosts(inputs, i, at).reduce((sum, one) => sum + one, 0),
       })),
     )
-    .map((bay, at) => ({ ...bay, under: under[at] ?? 0 }))
+    .map((bay, at) => ({ ...bay, under: inputs.under[at] ?? 0 }))
     .filter(({ is }) => is !== 'gate');
-
-export const isStepped = ({ values, way }: Fence): boolean => values.fall > 0 && way === 'steps';
 
 /** States how far each bay steps down, or that it follows the ground. */
 export function slopeText(inputs: Fence): string | false {

@@ -40,19 +40,25 @@ export function boardSteps(inputs: Fence, shared: Shared): Sparse<JobStep> {
   const bays = bayDrops(inputs);
   const all = parts.rails * bays.length;
   const { way, mark } = inputs;
-  // Rails hang in brackets between the posts; a capping runs from middle to middle over them, and covers the ends.
-  const along = (name: string, quantity: number, over: Length, longest: Length = place.length) =>
-    gatherPieces(
-      bays.map(({ clear, drop, past }) => {
-        // Whole marks of the tape: a rail goes between its posts.
-        const wide = Math.min(clear + over + (over > 0 ? past : 0), longest);
-        const flat = length(Math.floor(wide / mark) * mark);
-        return { name, length: way === 'rake' ? alongSlope(flat, drop, mark) : flat, quantity };
-      }),
-    );
+  // Whole marks of the tape: a rail goes between its posts, in brackets.
+  const along = (name: string, wide: number, drop: Length, quantity: number) => {
+    const flat = length(Math.floor(wide / mark) * mark);
+    return { name, length: way === 'rake' ? alongSlope(flat, drop, mark) : flat, quantity };
+  };
+  const railPieces = bays.map(({ clear, drop }) => along('rail', clear, drop, parts.rails));
   const pieces = [{ name: 'fence-board', length: parts.boardLength, quantity: fence.boards }];
   const feather = shelf['feather-edge'];
   const capping = shelf['capping-rail'];
+  const longest =
+    capping.form === 'lengths' ? bill.longest('capping-rail', capping.variants[0]) : place.length;
+  // One that no shop has as long ends over the middle of its end post, and a short piece covers the rest.
+  const cappings = bays.flatMap(({ clear, drop, covered }) => {
+    const whole = along('capping', clear + covered, drop, 1);
+    const short = parts.side / 2;
+    return whole.length <= longest
+      ? [whole]
+      : [along('capping', clear + covered - short, drop, 1), along('capping', short, mm(0), 1)];
+  });
   const isFeather = parts.infill.kind === 'feather-edge';
   const isSawn = areBoardsSawn(inputs);
   const { nailsARail } = FEATHER_EDGE;
@@ -76,7 +82,7 @@ export function boardSteps(inputs: Fence, shared: Shared): Sparse<JobStep> {
         shared.preserver,
         bill.lengths('fence-rail', {
           section: shelf['fence-rail'].variants[0],
-          pieces: along('rail', parts.rails, mm(0)),
+          pieces: gatherPieces(railPieces),
           why: why.rails(parts.rails, bays.length),
         }),
         bill.each('rail-bracket', { each: 2, places: all }, why.brackets),
@@ -116,7 +122,11 @@ export function boardSteps(inputs: Fence, shared: Shared): Sparse<JobStep> {
     }),
     isFeather &&
       step('capping', steps.capping, {
-        detail: locale.format.sentences([steps.capping.detail, steps.soak]),
+        detail: locale.format.sentences([
+          isStepped(inputs) ? steps.capping.stepped : steps.capping.detail,
+          ...(cappings.length > bays.length ? [steps.capping.short] : []),
+          steps.soak,
+        ]),
         minutes: 15 * fence.bays,
         work: works(needs('run', 'panelled'), does('fix', 'part:capping')),
         takes: [
@@ -124,12 +134,7 @@ export function boardSteps(inputs: Fence, shared: Shared): Sparse<JobStep> {
           capping.form === 'lengths' &&
             bill.lengths('capping-rail', {
               section: capping.variants[0],
-              pieces: along(
-                'capping',
-                1,
-                parts.side,
-                bill.longest('capping-rail', capping.variants[0]),
-              ),
+              pieces: gatherPieces(cappings),
               why: why.capping,
             }),
           capping.form === 'lengths' &&

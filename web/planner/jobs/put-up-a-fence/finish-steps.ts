@@ -54,6 +54,10 @@ function sawnEnds(inputs: Fence): readonly SawnEnds[] {
   const { gatePosts, bays } = fence;
   const timber = shelf['gravel-board'];
   const capping = shelf['capping-rail'];
+  const boards = boardSection(parts.infill.kind, shelf);
+  // One board from each length is sawn once: its other end is the mill's.
+  const longest = Math.max(...boards.stock.map((one) => one.length));
+  const sawn = longest < 2 * parts.boardLength ? 1 : 2;
   return [
     ...(parts.concretePost ? [] : [[parts.post, fence.posts - gatePosts] as const]),
     [parts.gatePost ?? parts.post, gatePosts],
@@ -65,9 +69,7 @@ function sawnEnds(inputs: Fence): readonly SawnEnds[] {
     ...(parts.concretePost || timber.form !== 'lengths'
       ? []
       : [[timber.variants[0], 2 * gravelBoards(inputs)] as const]),
-    ...(areBoardsSawn(inputs)
-      ? [[boardSection(parts.infill.kind, shelf), 2 * fence.boards] as const]
-      : []),
+    ...(areBoardsSawn(inputs) ? [[boards, sawn * fence.boards] as const] : []),
     ...(isCappedOver(inputs) && capping.form === 'lengths'
       ? [[capping.variants[0], 2 * bays] as const]
       : []),

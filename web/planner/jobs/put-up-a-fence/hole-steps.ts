@@ -1,5 +1,6 @@
-import { formatLength, length, litres } from '../../measure/units/units.ts';
-import { holeWidth } from '../../takeoff/structure/outdoors/fence-rules.ts';
+import { formatLength, length, litres, mm } from '../../measure/units/units.ts';
+import { holeConcrete, holeWidth } from '../../takeoff/structure/outdoors/fence-rules.ts';
+import { LOOSE_FACTOR } from '../../takeoff/structure/outdoors/granular.ts';
 import { liquid } from '../../takeoff/why.ts';
 import { type JobStep, compact, type Target } from '../kit/contract.ts';
 import { formatAmount } from '../kit/format-sizes.ts';
@@ -14,8 +15,20 @@ export const HOLES = {
   between: 'run/holes/between',
 } as const satisfies Record<string, Target>;
 
-/** All soil is named with the last holes, to the next 50 L: no hole is neat. */
+/** All soil is named with the last holes, loose and to the next 50 L: no hole is neat. */
 const SPOIL = litres(50);
+
+/** Soil of all holes, in the ground. */
+function soilOf(inputs: Fence): number {
+  const { fence, parts, depth, layer } = inputs;
+  const deep = length(depth + (parts.anchored ? 0 : layer));
+  const dug = (post: number): number => holeConcrete(holeWidth(length(post)), mm(0), deep);
+  return (
+    (fence.posts - fence.gatePosts) * dug(parts.side) +
+    fence.gatePosts * dug(parts.gatePost?.width ?? parts.side) +
+    woodPosts(inputs) * dug(parts.woodPost?.width ?? 0)
+  );
+}
 
 export function holeStep(inputs: Fence, where: keyof typeof HOLES, posts: number): JobStep {
   const { words, parts, fence, depth, layer, bill, locale } = inputs;
@@ -25,9 +38,7 @@ export function holeStep(inputs: Fence, where: keyof typeof HOLES, posts: number
   const deep = shown(depth + (parts.anchored ? 0 : layer));
   const woods = where === 'ends' ? woodPosts(inputs) : 0;
   const isLast = where === 'between' || areAllEnds(inputs);
-  // Holes of wooden posts are about as large.
-  const dug = fence.concrete * (1 + woodPosts(inputs) / fence.posts);
-  const soil = litres(Math.ceil(dug / SPOIL) * 50);
+  const soil = litres(Math.ceil((soilOf(inputs) * LOOSE_FACTOR) / SPOIL) * 50);
   const digging = {
     detail: locale.format.sentences(
       compact([

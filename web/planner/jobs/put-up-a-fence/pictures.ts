@@ -11,6 +11,7 @@ import { flatPieces } from '../../scene/flat-view.ts';
 import type { JobDrawing } from '../kit/contract.ts';
 import { dimensionsIn, noteAt } from '../kit/drawings.ts';
 import { holeWidth } from '../../takeoff/structure/outdoors/fence-rules.ts';
+import { cappedPosts, isStepped } from './bays.ts';
 import { ANCHOR_CLEAR, type Fence } from './layout.ts';
 import { en as enModel } from '../../../language/en/model.ts';
 import {
@@ -252,10 +253,12 @@ function stretchIn(
   const middle = (deepOf(parts) - PANEL) / 2;
   const drops = inputs.levels[i]?.drops ?? [];
   const isLevel = drops.every((drop) => drop === 0);
-  // A capping meets the next one over the middle of a post; at a corner and on a slope it ends at the post.
+  // A capping meets the next one over the middle of a post; at a corner and along a slope it ends at the post.
   const isOver = (n: number): boolean =>
     isLevel && (n > 0 || i === 0) && (n < bays.length || i === inputs.fence.stretches.length - 1);
   const over = (n: number): number => (isOver(n) ? parts.side / 2 : 0);
+  const covers = (n: number): readonly [number, number] =>
+    isStepped(inputs) ? cappedPosts(inputs, i, n) : [over(n), over(n + 1)];
   return {
     solids: [
       ...stretch.posts
@@ -288,7 +291,7 @@ function stretchIn(
             }),
           ];
         }
-        return betweenPosts(inputs, from, clear, middle, off, [over(n), over(n + 1)]);
+        return betweenPosts(inputs, from, clear, middle, off, covers(n));
       }),
     ],
     sheets: boardsOn(inputs, stretch, way, apart, ground),

@@ -10,7 +10,7 @@ import {
 import type { Section } from '../../stock/shelf.ts';
 import { assert } from '../assert.ts';
 import { isAtEnd, type JoistRun } from './deck-blocks.ts';
-import { bracesOf, type Braces, cutAtJoints, rimOf } from './deck-joints.ts';
+import { bracesOf, type Braces, buttedRims, cutAtJoints, rimsOf } from './deck-joints.ts';
 import { inLengths, isPaired, joistBox, nogginBoxes, nogginPieces, withDoubles } from './deck.ts';
 import { boundPieces } from '../boards/most-pieces.ts';
 import { gatherPieces, pieceCount, type Piece } from '../material.ts';
@@ -125,6 +125,8 @@ export interface DeckFrame {
   readonly joists: number;
   /** Joints of rims, each with a block behind it. */
   readonly rimJoints: number;
+  /** Ends of rims at the side of a joist. */
+  readonly buttedRims: number;
   /** Places on beams where two pieces of a joist overlap. */
   readonly laps: number;
   /** Hanging joist ends, and crossings of joists and beams: two where a joist overlaps. */
@@ -361,19 +363,15 @@ function drawFrame(
   );
   const beamThick = beam.plies * beam.section.thickness;
   const ledgers = bearings.filter((one) => one.ledger).map(({ block }) => block.x1 - block.x0);
-  const rims = flush
-    ? []
-    : bearings.flatMap(({ block, ledger }) => {
-        const own = whole.filter((run) => run.block === block).map((run) => joistBox(run, thick));
-        const rim = rimOf(block, own, options.longest);
-        return ledger ? [rim] : [rim, rim];
-      });
+  const boxes = whole.map((run) => ({ block: run.block, box: joistBox(run, thick) }));
+  const hangs = (block: Box): boolean => bearingOf(bearings, block).ledger;
+  const rims = rimsOf(flush ? [] : blocks, { joists: boxes, hangs, longest: options.longest });
   const pieces: Piece[] = [
     ...joists.flatMap(({ bearing }) =>
       joistPieces(bearing, options.longest, thick, beamThick, flush),
     ),
-    ...rims.flatMap((rim) => rim.pieces),
-    ...rims.flatMap(({ blocks: behind }) => behind),
+    ...rims.pieces,
+    ...rims.blocks,
     ...ledgers.map((wide) => inLengths('ledger', wide, options.longest)),
     ...nogginPieces(noggins),
   ];
@@ -430,9 +428,10 @@ function drawFrame(
     laps,
     crossings: flush ? 0 : laps + joists.reduce((sum, { bearing }) => sum + bearing.ys.length, 0),
     noggins: noggins.length,
-    rimJoints: pieceCount(rims.flatMap(({ blocks: behind }) => behind)),
+    rimJoints: pieceCount(rims.blocks),
+    buttedRims: flush ? 0 : buttedRims(blocks),
     drawn: {
-      joists: whole.map((run) => joistBox(run, thick)),
+      joists: boxes.map(({ box }) => box),
       noggins,
       beams: bearings.flatMap((one) =>
         one.ys.map((_, i) => {

@@ -55,14 +55,52 @@ function longestFirst(
   return cuts;
 }
 
-/** Rims of a block and the blocks behind their joints, each of which fills the bay between two joists. */
+/** Rims of a side and the blocks behind their joints, each of which fills the bay between two joists. */
 export interface Rims {
   readonly pieces: readonly Piece[];
   readonly blocks: readonly Piece[];
 }
 
+interface Joists {
+  readonly joists: readonly { readonly block: Box; readonly box: Box }[];
+  /** True for a block with a ledger at its house side instead of a rim. */
+  readonly hangs: (block: Box) => boolean;
+  readonly longest: Length;
+}
+
+/** Rims along all sides across the joists; those of neighbours in line are one. */
+export function rimsOf(blocks: readonly Box[], { joists, hangs, longest }: Joists): Rims {
+  const sides = (['y0', 'y1'] as const).flatMap((side) => {
+    const rimmed = blocks
+      .filter((block) => side === 'y1' || !hangs(block))
+      .toSorted((a, b) => a.x0 - b.x0);
+    const firsts = rimmed.filter(
+      (block) => !rimmed.some((one) => one.x1 === block.x0 && one[side] === block[side]),
+    );
+    return firsts.map((first) => {
+      const line = [first];
+      for (const block of rimmed)
+        if (block.x0 === line.at(-1)?.x1 && block[side] === first[side]) line.push(block);
+      const own = joists.filter(({ block }) => line.includes(block)).map(({ box }) => box);
+      return rimOf({ ...first, x1: line.at(-1)?.x1 ?? first.x1 }, own, longest);
+    });
+  });
+  return {
+    pieces: sides.flatMap(({ pieces }) => pieces),
+    blocks: sides.flatMap(({ blocks: behind }) => behind),
+  };
+}
+
+/** Ends of rims at inner corners, where they meet the side of a joist of the next block. */
+export const buttedRims = (blocks: readonly Box[]): number =>
+  blocks.reduce((sum, block) => {
+    const beside = blocks.filter(({ x0, x1 }) => x1 === block.x0 || x0 === block.x1);
+    const meets = (y: number): number => beside.filter(({ y0, y1 }) => y > y0 && y < y1).length;
+    return sum + meets(block.y0) + meets(block.y1);
+  }, 0);
+
 /** A rim is joined in the middle of a bay: at a joist its screws would split the ends. */
-export function rimOf({ x0, x1 }: Box, own: readonly Box[], longest: Length): Rims {
+function rimOf({ x0, x1 }: Box, own: readonly Box[], longest: Length): Rims {
   const sorted = own.toSorted((a, b) => a.x0 - b.x0);
   const bays = sorted.slice(1).map((next, i) => ({ from: sorted[i]?.x1 ?? x0, to: next.x0 }));
   const wide = bays.filter(({ from, to }) => to - from >= LEAST_BLOCK);

@@ -3,7 +3,7 @@ import { length, type Length } from '../../measure/units/units.ts';
 import type { Section } from '../../stock/shelf.ts';
 import { isAtEnd, type JoistRun } from './deck-blocks.ts';
 import { inLengths, isPaired, joistBox, nogginBoxes, nogginPieces, withDoubles } from './deck.ts';
-import { cutAtJoints, rimOf } from './deck-joints.ts';
+import { buttedRims, cutAtJoints, rimsOf } from './deck-joints.ts';
 import { boundPieces } from '../boards/most-pieces.ts';
 import { gatherPieces, pieceCount, type Piece } from '../material.ts';
 
@@ -39,6 +39,8 @@ export interface LowFrame {
   readonly jointed: number;
   /** Joints of rims, each with a block behind it. */
   readonly rimJoints: number;
+  /** Ends of rims at the side of a joist. */
+  readonly buttedRims: number;
   readonly ledger: Length;
   /** Joist ends that hang on the ledger. */
   readonly hung: number;
@@ -117,16 +119,13 @@ export function layLowFrame(
       padLines(block, baysIn(block)),
     ),
   );
-  const rims = blocks.flatMap((block) => {
-    const own = whole.filter((run) => run.block === block).map((run) => joistBox(run, thick));
-    const rim = rimOf(block, own, longest);
-    return hangs(block) ? [rim] : [rim, rim];
-  });
+  const boxes = whole.map((run) => ({ block: run.block, box: joistBox(run, thick) }));
+  const rims = rimsOf(blocks, { joists: boxes, hangs, longest });
   const pieces: Piece[] = [
     ...joists,
     ...blocks.filter(hangs).map((block) => inLengths('ledger', block.x1 - block.x0, longest)),
-    ...rims.flatMap((rim) => rim.pieces),
-    ...rims.flatMap(({ blocks: behind }) => behind),
+    ...rims.pieces,
+    ...rims.blocks,
     ...nogginPieces(noggins),
   ];
   return {
@@ -135,7 +134,8 @@ export function layLowFrame(
     joists: whole.length,
     noggins: noggins.length,
     jointed: pieceCount(joists) - whole.length,
-    rimJoints: pieceCount(rims.flatMap(({ blocks: behind }) => behind)),
+    rimJoints: pieceCount(rims.blocks),
+    buttedRims: buttedRims(blocks),
     ledger: length(blocks.filter(hangs).reduce((sum, { x0, x1 }) => sum + x1 - x0, 0)),
     hung: whole.filter(({ block }) => hangs(block)).length,
     hungInside: whole.filter(
@@ -144,7 +144,7 @@ export function layLowFrame(
     pads: pads.length,
     slabs: rows === undefined ? pads.length : slabs.length,
     drawn: {
-      joists: whole.map((run) => joistBox(run, thick)),
+      joists: boxes.map(({ box }) => box),
       noggins,
       pads,
       slabs,

@@ -10,7 +10,8 @@ import {
 import { clipRegion, connectedParts } from '../../measure/outline/polygon-clip.ts';
 import { inches, length, mm, type Length } from '../../measure/units/units.ts';
 import { buttJoints } from '../boards/butt-joints.ts';
-import { deckBlocks, joistLines, type JoistRun } from './deck-blocks.ts';
+import { deckBlocks, joistRuns, type JoistRun } from './deck-blocks.ts';
+import { countCrossings, supportsOf, type RowCrossings } from './deck-crossings.ts';
 import { boundPieces } from '../boards/most-pieces.ts';
 import { gatherPieces, pieceCount, type Piece } from '../material.ts';
 import { endLines, startWithoutSlivers } from '../tiles/row-start.ts';
@@ -53,6 +54,10 @@ export interface DeckLayout {
   /** Input of the cutting engine. */
   readonly boards: readonly Piece[];
   readonly screws: number;
+  /** Crossings in the gaps between two rows, each of which takes a hidden clip. */
+  readonly clips: number;
+  /** Crossings without a row before or after them, along the edges. */
+  readonly outer: Readonly<Record<'first' | 'last', number>>;
   readonly laid: readonly LaidDeckBoard[];
   /**
    * Positions of butt joints across the joists, with the boards along x. On a diagonal deck each joint has its own
@@ -78,17 +83,21 @@ export function layDeck(region: PolygonRings, options: DeckOptions): DeckLayout 
   const surface = diagonal ? toDiagonal(plan) : plan;
   boundDeck(surface, options, scale);
   const laid: LaidDeckBoard[] = [];
-  const blocks = deckBlocks(plan);
-  const joists = { every: options.joistSpacing, thick: options.joistThick };
-  const lines = blocks.flatMap((block) => joistLines(block, joists, blocks));
-  const stand = [...new Set(lines)].toSorted((a, b) => a - b);
+  const runs = joistRuns(deckBlocks(plan), {
+    every: options.joistSpacing,
+    thick: options.joistThick,
+  });
   const joints: number[] = [];
-  let screws = 0;
+  const crossed: RowCrossings[] = [];
   const { rows, shared } = rowsOf(surface, options, scale);
   for (const [row, band] of rows.entries()) {
+    const under = supportsOf(band, { runs, plan, diagonal });
+    const own = new Map<string, number>();
+    crossed.push(own);
     for (const part of connectedParts(clipRegion(surface, band))) {
       const { x0, x1 } = boundsOf(part);
-      const supports = supportsFor(band, { from: x0, to: x1 }, stand, diagonal);
+      const inside = under.filter(({ at }) => at >= x0 && at <= x1);
+      const supports = inside.filter(({ isRim }) => !isRim).map(({ at }) => at);
       const ends = buttJoints({ from: x0, to: x1, supports, row }, options.longest * scale);
       joints.push(...ends.slice(1, -1));
       for (const [i, to] of ends.slice(1).entries()) {
@@ -97,15 +106,22 @@ export function layDeck(region: PolygonRings, options: DeckOptions): DeckLayout 
         const flat = diagonal ? fromDiagonal(shape) : shape;
         const shown = upright ? transpose(flat) : flat;
         laid.push({ shape: shown, row, length: length(Math.ceil((to - from) / scale)) });
-        const crossings = supports.filter((at) => at >= from && at <= to).length;
-        screws += options.screwsACrossing * Math.max(2, crossings);
+        const met = inside.filter(({ at }) => at >= from && at <= to).map(({ line }) => line);
+        // A corner piece that no support crosses in its middle lies on two with its ends.
+        const least = Array.from(
+          { length: Math.max(0, 2 - met.length) },
+          (_, at) => `${from} ${at}`,
+        );
+        for (const line of [...met, ...least]) own.set(line, (own.get(line) ?? 0) + 1);
       }
     }
   }
   const boards = gatherPieces(
     laid.map((board) => ({ name: 'deck-board', length: board.length, quantity: 1 })),
   );
-  const counts = { rows: rows.length, boards, screws };
+  const { crossings, ...held } = countCrossings(crossed, diagonal ? joints.length : undefined);
+  const screws = options.screwsACrossing * crossings;
+  const counts = { rows: rows.length, boards, screws, ...held };
   const apart = diagonal ? joints : [...new Set(joints)].toSorted((a, b) => a - b);
   const ripped = diagonal
     ? { first: undefined, last: undefined }
@@ -172,19 +188,6 @@ function rowsOf(
   }
 }
 
-/** Positions of a row's joists along the row; on a diagonal deck they cross its middle at 45°. */
-function supportsFor(
-  band: Box,
-  run: { readonly from: number; readonly to: number },
-  lines: readonly number[],
-  diagonal: boolean,
-): number[] {
-  const middle = Math.round((band.y0 + band.y1) / 2);
-  return lines
-    .map((x) => (diagonal ? 2 * x + middle : x))
-    .filter((at) => at >= run.from && at <= run.to);
-}
-
 function explain(
   { rows, boards, screws }: Pick<DeckLayout, 'rows' | 'boards' | 'screws'>,
   options: DeckOptions,
@@ -202,7 +205,7 @@ function explain(
       },
     },
     screws: {
-      says: (words) => words.deckScrews,
+      says: (words) => (options.lay === 'diagonal' ? words.deckDiagonalScrews : words.deckScrews),
       with: { screws: countOf(screws), each: countOf(options.screwsACrossing) },
     },
   };
