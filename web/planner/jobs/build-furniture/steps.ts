@@ -17,6 +17,7 @@ import { step, roundMinutes, does, needs, works } from '../kit/steps/step.ts';
 import { formatBit, jointHoles, PIN_HOLE } from '../kit/walls/case-holes.ts';
 import { coatedParts, cutSize, soakedArea, STAGES, type PartRole, type Stage } from './parts.ts';
 import { fixSteps } from './fix-steps.ts';
+import { markedPlaces } from './heights.ts';
 import { isCase, type Built } from './layout.ts';
 import {
   finishOf,
@@ -138,6 +139,7 @@ function beforeSteps(inputs: FurnitureJob, lines: FurnitureLines): Sparse<JobSte
               : joint === 'pocket' && kind === 'box'
                 ? steps.mark.boxPockets
                 : steps.mark[joint],
+            ...markedPlaces(inputs),
             has.caseScrews > 0 &&
               (joint === 'screw'
                 ? steps.mark.screw(...bits)
