@@ -122,6 +122,7 @@ export function fixSteps(inputs: FurnitureJob, lines: FurnitureLines): Sparse<Jo
                 formatRoundWeight(Math.max(10, weight), locale),
                 liftersFor(weight),
               ),
+          isHung && steps.fix.props(formatLength(HUNG_AT, locale)),
           isHung && values.wall === 'stud' && steps.fix.inStuds(amount * screwsEach),
           areStrapsUnder(inputs, design) && steps.fix.strapUnder,
           !isHung && strapHoles(inputs, small, through),

@@ -41,7 +41,7 @@ function stageNeeds(inputs: FurnitureJob, lines: FurnitureLines, stage: Stage): 
   const { bill, words, hardware: has, built, locale } = inputs;
   const { why } = words;
   const { screws, joints, glue, glasses, mask, packers } = lines;
-  const { kind, back, fronts, lift } = built.design;
+  const { kind, joint, back, fronts, lift } = built.design;
   if (kind === 'workbench') {
     const isTop = stage === 'fronts' || stage === 'plinth';
     return {
@@ -135,7 +135,13 @@ function stageNeeds(inputs: FurnitureJob, lines: FurnitureLines, stage: Stage): 
   }
   return {
     takes: joints,
-    tools: ['drill', kind === 'planter' && 'wood-bits', 'clamps', 'square'],
+    // Glue alone holds a case with housings; its plinth and rails are screwed.
+    tools: [
+      (joint !== 'housing' || has.caseScrews > 0) && 'drill',
+      kind === 'planter' && 'wood-bits',
+      'clamps',
+      'square',
+    ],
   };
 }
 
