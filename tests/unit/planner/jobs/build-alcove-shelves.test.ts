@@ -59,7 +59,12 @@ describe('four houses, taken off by hand', () => {
       'wood-primer': 740,
       'mini-roller-sleeve': 2,
     });
-    expect(plan.figures.map(({ value }) => value)).toEqual(['570 mm', '361 mm', '570 mm', '0.5 mm']);
+    expect(plan.figures.map(({ value }) => value)).toEqual([
+      '570 mm',
+      '361 mm',
+      '570 mm',
+      '0.5 mm',
+    ]);
     expect(plan.warnings).toEqual([]);
   });
 

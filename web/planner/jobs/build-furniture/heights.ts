@@ -74,16 +74,12 @@ export function runnerHeights(inputs: FurnitureJob): readonly string[] {
   );
 }
 
-/** Middle of a rail: so far below the shelf over it, and behind its front edge. */
-export function railPlace({ built, locale }: FurnitureJob): readonly [string, string] {
+/** Middle of a rail, so far below the shelf over it. */
+export function belowHat({ built, locale }: FurnitureJob): string {
   const [rod] = ofRole(built, 'rod');
-  const hat = ofRole(built, 'fixed-shelf').toSorted((a, b) => highOf(b) - highOf(a))[0];
-  if (rod === undefined || hat === undefined) return ['', ''];
-  const shown = (size: number): string => formatLength(length(size), locale);
-  return [
-    shown(highOf(hat) - highOf(rod) - rod.size[2] / 2),
-    shown(Math.round(rod.at[1] + rod.size[1] / 2 - hat.at[1])),
-  ];
+  if (rod === undefined) return '';
+  const hat = Math.max(...ofRole(built, 'fixed-shelf').map(highOf));
+  return formatLength(length(hat - highOf(rod) - rod.size[2] / 2), locale);
 }
 
 /** Front to back of what a closed door leaves. */

@@ -3,7 +3,7 @@ import { compact, type JobStep, type Target, type Work } from '../kit/contract.t
 import { formatRoundSize } from '../kit/format-sizes.ts';
 import { GLUE_SETS, step, roundMinutes, does, needs, works } from '../kit/steps/step.ts';
 import { formatBit } from '../kit/walls/case-holes.ts';
-import { railPlace, runnerHeights } from './heights.ts';
+import { belowHat, runnerHeights } from './heights.ts';
 import { isCase, type Built } from './layout.ts';
 import { BOTTOM_UP, grooveOf } from './piece.ts';
 import { BENCH_LOW } from './pieces/workbench.ts';
@@ -248,7 +248,7 @@ function sized(inputs: FurnitureJob, stage: Stage): string {
   if (stage === 'shelves') {
     return words.sentences(
       compact([
-        has.sockets > 0 && shelves.sockets(...railPlace(inputs)),
+        has.sockets > 0 && shelves.sockets(belowHat(inputs)),
         shelves.detail(has.pins > 0, has.sockets > 0),
       ]),
     );

@@ -49,9 +49,9 @@ describe('heights in the steps', () => {
   });
 
   it('are those of a rail under its shelf, and of shelves from the ends of the sides', () => {
-    // 60 to a rail of 25; 600 deep without its doors of 18 and back of 3: half of 579.
+    // 60 to a rail of 25.
     const wardrobe = planned({ kind: 'wardrobe' });
-    expect(says(wardrobe, 'shelves')).toContain('72.5 mm below the shelf over them and 289.5 mm');
+    expect(says(wardrobe, 'shelves')).toContain('72.5 mm below the shelf over them, half way');
     expect(says(wardrobe, 'mark')).toMatch(/the bottom 80 mm; .*side to side 1684 mm\./);
     // Raised by 40 and half a board.
     expect(says(planned(RAISED), 'mark')).toMatch(
