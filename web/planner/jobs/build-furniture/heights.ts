@@ -1,5 +1,6 @@
-import { formatLength, length, mm, type Length } from '../../measure/units/units.ts';
+import { formatLength, length, mm, toMm, type Length } from '../../measure/units/units.ts';
 import { compact } from '../kit/contract.ts';
+import { formatRoundSize } from '../kit/format-sizes.ts';
 import type { FurnitureJob } from './lines.ts';
 import { unitWidth } from './lay-piece.ts';
 import type { Built } from './layout.ts';
@@ -61,7 +62,8 @@ export function markedPlaces(inputs: FurnitureJob): readonly string[] {
   return compact([
     items.length > 0 && heights(items),
     faces.length > 0 && uprights(shown(faces)),
-    kick !== undefined && plinth(shown([kick.at[1] - side.at[1]])),
+    kick !== undefined &&
+      plinth(formatRoundSize(Math.round(toMm(length(kick.at[1] - side.at[1]))), inputs.locale)),
   ]);
 }
 

@@ -30,6 +30,7 @@ export const job = defineJob({
   card,
   words: messages,
   remedies: {
+    'shelf-clear': { fields: ['hold', 'shelves', 'height'] },
     'shelf-sag': { fields: ['thickness', 'board', 'hold', 'width'] },
     // The user cannot choose the material of a wall.
     'wall-fixing': { fields: [], ask: 'maker' },

@@ -147,7 +147,7 @@ function beforeSteps(inputs: FurnitureJob, lines: FurnitureLines): Sparse<JobSte
             has.caseScrews > 0 && steps.mark.sink,
             isSharedUpright(built) && steps.mark.apart,
             values.board === 'melamine' && joint !== 'housing' && steps.mark.score,
-            back === 'groove' && steps.mark.cutter(formatLength(built.design.thin, locale, 64)),
+            back === 'groove' && steps.mark.cutter,
             back === 'groove' &&
               (kind === 'box'
                 ? steps.mark.bottomGroove(
