@@ -4,7 +4,7 @@ import type { JobPlan } from '../../../../web/planner/jobs/kit/contract.ts';
 import type { Typed } from '../../../../web/planner/jobs/kit/fields.ts';
 import { job as buildAlcoveShelves } from '../../../../web/planner/jobs/build-alcove-shelves/job.ts';
 import { SHELF_PRODUCTS } from '../../../../web/planner/jobs/kit/walls/shelf-boards.ts';
-import { mm } from '../../../../web/planner/measure/units/units.ts';
+import { formatLength, length, mm } from '../../../../web/planner/measure/units/units.ts';
 import { fixingOf } from '../../../../web/planner/takeoff/material.ts';
 import { contextIn, REGION_NAMES } from '../../../support/job-context.ts';
 import { newThing } from '../../../../web/planner/measure/places/place-input.ts';
@@ -59,7 +59,12 @@ describe('four houses, taken off by hand', () => {
       'wood-primer': 740,
       'mini-roller-sleeve': 2,
     });
-    expect(plan.figures.map(({ value }) => value)).toEqual(['1158 mm', '570 mm', '0.5 mm']);
+    expect(plan.figures.map(({ value }) => value)).toEqual([
+      '570 mm',
+      '361 mm',
+      '570 mm',
+      '0.5 mm',
+    ]);
     expect(plan.warnings).toEqual([]);
   });
 
@@ -405,6 +410,44 @@ describe('shelves for records', () => {
     expect(isTooLow({})).toBe(false);
     expect(isTooLow({ shelves: '5' })).toBe(true);
     expect(isTooLow({ shelves: '5', load: 'books' })).toBe(false);
+    // 321 mm from board to board, 295 under lips of 44 mm on boards of 18 mm.
+    const lipped = { width: '1310 mm', height: '2025 mm', depth: '370 mm', build: 'battens' };
+    expect(isTooLow({ ...lipped, shelves: '5' })).toBe(true);
+    expect(isTooLow({ ...lipped, shelves: '5', lip: 'none' })).toBe(false);
+  });
+
+  it('have the height that lips and the strip over a unit leave, in every region', async () => {
+    for (const region of REGION_NAMES) {
+      for (const build of ['battens', 'unit']) {
+        for (const lip of ['always', 'none']) {
+          const plan = planIn(
+            region,
+            { width: '1310 mm', height: '2025 mm', depth: '370 mm', shelves: '5', build, lip },
+            ALCOVE,
+          );
+          const solids = plan.scene?.solids ?? [];
+          const top = ({ at, size }: (typeof solids)[number]): number => at[2] + size[2];
+          const floors = solids.filter(({ piece }) =>
+            /^(shelf|fixed-shelf|top-and-bottom)$/.test(piece ?? ''),
+          );
+          const above = solids.filter(
+            ({ piece, at, size }) =>
+              /^(shelf|fixed-shelf|top-and-bottom|lip)$/.test(piece ?? '') ||
+              (piece === 'scribe' && size[0] > size[2] && at[2] > 0),
+          );
+          const spaces = floors.flatMap((one) => {
+            const from = top(one);
+            const over = above.filter(({ at }) => at[2] > from).map(({ at }) => at[2] - from);
+            return over.length === 0 ? [] : [Math.min(...over)];
+          });
+          const shown = plan.figures.find(({ id }) => id === 'clear')?.value;
+          const { locale } = await contextIn(region);
+          expect(shown, `${region} ${build} ${lip}`).toBe(
+            formatLength(length(Math.min(...spaces)), locale),
+          );
+        }
+      }
+    }
   });
 });
 

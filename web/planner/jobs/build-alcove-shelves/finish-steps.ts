@@ -18,7 +18,11 @@ function varnishStep(inputs: Inputs, built: Built, lines: ShelfLines): JobStep |
   if (values.board !== 'melamine' || run === 0) return false;
   const wood = built.isUnit ? STRIPS : LIPS;
   const { hasLip } = built.planned;
-  return step('varnish', words.steps.varnish, [hasLip, built.isUnit], {
+  const { varnish } = words.steps;
+  return step('varnish', varnish, {
+    detail: inputs.locale.format.sentences(
+      compact([built.isUnit && varnish.tape, varnish.detail(hasLip, built.isUnit)]),
+    ),
     minutes: roundMinutes((SHELF_EACH.varnish * toMm(run)) / 1000, 20),
     work: works(
       needs(wood, 'glued'),
@@ -35,6 +39,7 @@ function varnishStep(inputs: Inputs, built: Built, lines: ShelfLines): JobStep |
         why.varnish(hasLip, built.isUnit),
       ),
       brushLines(bill, [50], why.varnishBrush),
+      built.isUnit && lines.tape,
       lines.mask,
     ],
     tools: ['sanding-block', 'cloth'],

@@ -7,9 +7,19 @@ import { formatGrams } from '../kit/format-sizes.ts';
 import { shelfDrawings, shelfScene } from './pictures.ts';
 import { wallWarnings } from '../kit/walls/wall-fixing.ts';
 import { card } from './card.ts';
+import { leftOver } from './clear.ts';
 import { messages } from './messages.ts';
 import { fieldsIn, type Inputs } from './fields.ts';
-import { boardOf, builtOf, loadOf, PINS_HOLD, type Built, isFixed, shownSag } from './layout.ts';
+import {
+  boardOf,
+  builtOf,
+  loadOf,
+  PINS_HOLD,
+  type Built,
+  isFixed,
+  shelfLength,
+  shownSag,
+} from './layout.ts';
 import { canBeSawn } from './lines.ts';
 import { shelfSteps } from './steps.ts';
 
@@ -44,7 +54,8 @@ export const job = defineJob({
     const scene = shelfScene(inputs, built);
     return {
       figures: figures(words.figures, {
-        shelf: formatLength(built.inside, locale),
+        shelf: formatLength(shelfLength(built), locale),
+        clear: formatLength(leftOver(inputs, built).height, locale),
         span: formatLength(built.planned.span, locale),
         sag: shownSag(inputs, built, 'first'),
       }),
@@ -61,6 +72,7 @@ function warningsOf(inputs: Inputs, built: Built): readonly Warning[] {
   const sold = boardOf(inputs).thickness;
   const isOther = !isThickness(inputs, sold, values.thickness);
   const { sag } = built.planned;
+  const left = leftOver(inputs, built);
   const fixing = isFixed(built) ? wallWarnings(inputs, built.fixing) : [];
   return [
     ...warningOf(
@@ -72,7 +84,9 @@ function warningsOf(inputs: Inputs, built: Built): readonly Warning[] {
     ...sagWarnings(inputs, built),
     ...fixing,
     ...pinWarnings(inputs, built),
-    ...recordsWarning(inputs, built.clear, words.lowForRecords),
+    ...recordsWarning(inputs, left.height, (clear, disc, paper) =>
+      words.lowForRecords(left.under, clear, disc, paper),
+    ),
     ...(isOther
       ? [
           {

@@ -464,6 +464,10 @@ function taped(inputs: Inputs, built: Built): readonly Panel[] {
     .concat(ends);
 }
 
+/** Length of a shelf as it is sawn: in a unit with uprights it ends at them. */
+export const shelfLength = ({ panels, inside }: Pick<Built, 'panels' | 'inside'>): Length =>
+  panels.find(({ name }) => isShelf(name))?.length ?? inside;
+
 const isShelf = (name: string): boolean => name === 'shelf' || name === 'fixed-shelf';
 
 /** Bare boards take paint; melamine is finished. */

@@ -208,7 +208,14 @@ function tapeLine(inputs: Inputs, built: Built) {
   const { stopTape, maskTape, stripTape } = words.why;
   const uses = [
     [isUnit && values.hold === 'pins' ? STOP : 0, stopTape],
-    [isPainted(inputs) ? toMm(length(isUnit ? gaps + outside : 2 * gaps)) : 0, maskTape],
+    [
+      isPainted(inputs)
+        ? toMm(length(isUnit ? gaps + outside : 2 * gaps))
+        : isUnit && values.board === 'melamine'
+          ? toMm(gaps)
+          : 0,
+      maskTape,
+    ],
     [isUnit ? HELD * toMm(length(2 * high + outside)) : 0, stripTape],
   ] as const;
   return bill.pack(

@@ -12,6 +12,7 @@ import {
 import type { JobDrawing } from '../kit/contract.ts';
 import { dimensionsIn } from '../kit/drawings.ts';
 import { SHELF_PRODUCTS } from '../kit/walls/shelf-boards.ts';
+import { lipDrop } from './clear.ts';
 import type { Inputs } from './fields.ts';
 import {
   battenOf,
@@ -248,8 +249,15 @@ function frontSays(inputs: Inputs, built: Built): readonly string[] {
   const { inside, clear, planned, at } = built;
   const shown = (size: number): string => formatLength(length(Math.round(size)), locale);
   const less = values.height - values.fit - built.high;
+  const drop = lipDrop(inputs, built);
   return [
-    words.drawing.frontSays(at.length, shown(inside), shown(clear), planned.uprights),
+    words.drawing.frontSays(
+      at.length,
+      shown(inside),
+      shown(clear - drop),
+      planned.uprights,
+      drop > 0,
+    ),
     words.drawing.sagSays(
       shown(planned.span),
       shownSag(inputs, built, 'first'),
@@ -287,7 +295,8 @@ export function shelfDrawings(inputs: Inputs, built: Built, scene: Scene): reado
         // The alcove, which is wider than the shelves.
         size('top', 0 - gap, outside + gap),
         size('left', 0, top),
-        ...at.map((z) => size('right', z - clear, z)),
+        // What is left under the lips, as it is seen.
+        ...at.map((z) => size('right', z - clear, z - lipDrop(inputs, built))),
       ],
       says: locale.format.sentences(scene.says),
     },

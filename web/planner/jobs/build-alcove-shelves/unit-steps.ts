@@ -3,6 +3,7 @@ import { pieceCount } from '../../takeoff/material.ts';
 import { formatRoundSize } from '../kit/format-sizes.ts';
 import { formatBit, jointHoles, PIN_HOLE } from '../kit/walls/case-holes.ts';
 import type { Inputs } from './fields.ts';
+import { leftSays, pitchOf } from './clear.ts';
 import { type Built, dowelledEnds, fixedAt, plinthsOf } from './layout.ts';
 import { type JobStep, compact, type Sparse } from '../kit/contract.ts';
 import { GLUE_SETS, step, roundMinutes, does, needs, works } from '../kit/steps/step.ts';
@@ -38,7 +39,14 @@ export function buildSteps(inputs: Inputs, built: Built, lines: ShelfLines): Spa
     step('mark', steps.mark, {
       detail: locale.format.sentences(
         compact([
-          steps.mark.detail(formatLength(built.clear, locale)),
+          steps.mark.detail(
+            built.at.length,
+            formatLength(length(built.plinth + built.board.thickness), locale),
+            formatLength(built.clear, locale),
+            formatLength(pitchOf(built), locale),
+          ),
+          planned.uprights > 0 && steps.mark.uprights,
+          ...leftSays(inputs, built),
           (isPins ? steps.mark.pins : steps.mark.screw)(
             formatBit(holes.through, locale),
             formatBit(holes.pilot, locale),

@@ -9,6 +9,7 @@ import {
   findServicesStep,
 } from '../kit/walls/wall-fixing.ts';
 import type { Inputs } from './fields.ts';
+import { leftSays, pitchOf } from './clear.ts';
 import { type Built, fixedThrough, isDrilled, isFixed } from './layout.ts';
 import { type JobStep, compact, type Sparse, type Work } from '../kit/contract.ts';
 import { step, does, needs, works } from '../kit/steps/step.ts';
@@ -40,7 +41,8 @@ const isOnStuds = ({ values }: Inputs, { isUnit }: Built): boolean =>
 export const wallDrilling = (inputs: Inputs): Work =>
   works(needs(SERVICES, 'found'), isDrilled(inputs) && { dust: 'silica' });
 
-export function beforeSteps({ words, locale }: Inputs, built: Built): Sparse<JobStep> {
+export function beforeSteps(inputs: Inputs, built: Built): Sparse<JobStep> {
+  const { words, locale } = inputs;
   const { steps } = words;
   return [
     step('measure', steps.measure, {
@@ -55,7 +57,16 @@ export function beforeSteps({ words, locale }: Inputs, built: Built): Sparse<Job
     step('level', steps.level, {
       detail: built.isUnit
         ? steps.level.unit(built.plinth > 0)
-        : steps.level.battens(formatLength(built.clear, locale)),
+        : locale.format.sentences(
+            compact([
+              steps.level.battens(
+                built.at.length,
+                formatLength(built.clear, locale),
+                formatLength(pitchOf(built), locale),
+              ),
+              ...leftSays(inputs, built),
+            ]),
+          ),
       minutes: 20,
       work: does('mark', ALCOVE),
       tools: ['level-long', 'pencil', 'tape-measure'],

@@ -1,5 +1,7 @@
+import type { UnitSystem } from '../../../language/locale.ts';
 import { isMasonry, type Fixing } from '../../takeoff/structure/indoors/wall-fixings.ts';
-import { formatLength, length, toMm, type Length } from '../../measure/units/units.ts';
+import { formatLength, inches, length, toMm, type Length } from '../../measure/units/units.ts';
+import { downTo } from '../../takeoff/walls/shelves.ts';
 import { compact, type JobStep, type Sparse } from '../kit/contract.ts';
 import { formatRoundSize, formatRoundWeight } from '../kit/format-sizes.ts';
 import { liftersFor } from '../kit/walls/shelf-boards.ts';
@@ -17,6 +19,10 @@ import { areStrapsUnder, fixedThrough } from './wall-fixings.ts';
 import type { Stage } from './parts.ts';
 import { finishOf, type FurnitureJob, type FurnitureLines } from './lines.ts';
 import { EACH, WHOLE } from './stage-steps.ts';
+
+/** Height of its underside on the battens, in whole inches where these are used. */
+const hungAt = (units: UnitSystem): Length =>
+  units === 'metric' ? HUNG_AT : downTo(HUNG_AT, inches(1));
 
 /** A batten under a cabinet, and two that stand below it, until it is fixed. */
 const PROP = { item: 'batten', count: 3, on: WHOLE } as const;
@@ -122,6 +128,7 @@ export function fixSteps(inputs: FurnitureJob, lines: FurnitureLines): Sparse<Jo
                 formatRoundWeight(Math.max(10, weight), locale),
                 liftersFor(weight),
               ),
+          isHung && steps.fix.props(formatLength(hungAt(locale.units), locale)),
           isHung && values.wall === 'stud' && steps.fix.inStuds(amount * screwsEach),
           areStrapsUnder(inputs, design) && steps.fix.strapUnder,
           !isHung && strapHoles(inputs, small, through),

@@ -7,11 +7,17 @@ import { defineJob, figures, warningOf } from '../kit/define-job.ts';
 import { formatGrams, formatRoundWeight } from '../kit/format-sizes.ts';
 import type { FurnitureInputs } from './values.ts';
 import { canBeSawn, wholeOf } from './lines.ts';
-import { isThickness, recordsWarning, soldThicknesses } from '../kit/walls/shelf-boards.ts';
+import {
+  deepForRecords,
+  isThickness,
+  recordsWarning,
+  soldThicknesses,
+} from '../kit/walls/shelf-boards.ts';
 import { wallWarnings } from '../kit/walls/wall-fixing.ts';
 import { isStraight, overPins, sagOf } from './checks.ts';
 import { fixingsOf, isFixedToWall } from './wall-fixings.ts';
 import { furnitureFields } from './fields.ts';
+import { behindDoors, leastClear } from './heights.ts';
 import { furnitureDrawings, furnitureScene } from './pictures.ts';
 import { roomFor, wallFor } from './fit.ts';
 import { tallest } from '../../takeoff/walls/shelves.ts';
@@ -24,6 +30,7 @@ export const job = defineJob({
   card,
   words: messages,
   remedies: {
+    'shelf-clear': { fields: ['hold', 'shelves', 'height'] },
     'shelf-sag': { fields: ['thickness', 'board', 'hold', 'width'] },
     // The user cannot choose the material of a wall.
     'wall-fixing': { fields: [], ask: 'maker' },
@@ -118,6 +125,7 @@ function figuresOf(inputs: FurnitureInputs, built: Built): readonly Figure[] {
     weight: formatRoundWeight(Math.max(10, kilosOf(inputs, parts)), locale),
     clear: shown(clear),
     stagger: shown(stagger),
+    top: stagger > 0 ? shown(leastClear(built)) : undefined,
     runner: shown(runner),
   });
 }
@@ -152,7 +160,12 @@ function warningsOf(inputs: FurnitureInputs, built: Built): readonly Warning[] {
         ]
       : []),
     ...sizeWarnings(inputs, built),
-    ...recordsWarning(inputs, built.clear, words.warn.records),
+    ...recordsWarning(inputs, leastClear(built), (...sizes) =>
+      words.warn.records((built.stagger ?? 0) > 0, ...sizes),
+    ),
+    ...(built.design.doors > 0
+      ? deepForRecords(inputs, behindDoors(built), words.warn.deepRecords)
+      : []),
     ...tiltWarnings(inputs, built),
   ];
 }
@@ -249,8 +262,8 @@ export function sizeWarnings({ words, locale }: FurnitureInputs, built: Built): 
     {
       rule: 'hanger-depth',
       field: 'depth',
-      is: kind === 'wardrobe' && built.shelfDepth < HANGER,
-      message: warn.hangers(shown(built.shelfDepth), shown(HANGER)),
+      is: kind === 'wardrobe' && behindDoors(built) < HANGER,
+      message: warn.hangers(shown(behindDoors(built)), shown(HANGER)),
     },
     {
       rule: 'door-width',

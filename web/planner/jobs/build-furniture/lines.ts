@@ -1,5 +1,5 @@
 import { withKerf } from '../kit/bill.ts';
-import { formatArea } from '../../measure/units/units.ts';
+import { toMm, formatArea } from '../../measure/units/units.ts';
 import {
   type Material,
   type PackedMaterial,
@@ -203,12 +203,17 @@ function packedWhy({ words, hardware }: FurnitureJob): string {
 /** Packers under a drawer front while it is screwed, and under a case that stands (an estimate). */
 const PACKED = 4;
 
+/** Floor under a piece while it is painted, half a metre past it all round, m²/1000. */
+const sheetArea = ({ built: { design } }: FurnitureJob): number =>
+  Math.ceil((toMm(design.width) + 1000) * (toMm(design.depth) + 1000) * 1e-3);
+
 /** List lines that several steps use. */
 export const furnitureLines = (inputs: FurnitureJob) => ({
   packers: inputs.bill.pack('packers', PACKED, packedWhy(inputs)),
   ...safetyKit(inputs, 'work-gloves'),
   ...jointLines(inputs),
   ...finishLines(inputs),
+  sheet: inputs.bill.pack('dust-sheet', sheetArea(inputs), inputs.words.why.sheet),
   sawn: [sheetLines(inputs), timberLines(inputs)],
 });
 

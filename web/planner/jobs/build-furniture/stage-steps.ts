@@ -3,6 +3,7 @@ import { compact, type JobStep, type Target, type Work } from '../kit/contract.t
 import { formatRoundSize } from '../kit/format-sizes.ts';
 import { GLUE_SETS, step, roundMinutes, does, needs, works } from '../kit/steps/step.ts';
 import { formatBit } from '../kit/walls/case-holes.ts';
+import { belowHat, runnerHeights } from './heights.ts';
 import { isCase, type Built } from './layout.ts';
 import { BOTTOM_UP, grooveOf } from './piece.ts';
 import { BENCH_LOW } from './pieces/workbench.ts';
@@ -40,7 +41,7 @@ function stageNeeds(inputs: FurnitureJob, lines: FurnitureLines, stage: Stage): 
   const { bill, words, hardware: has, built, locale } = inputs;
   const { why } = words;
   const { screws, joints, glue, glasses, mask, packers } = lines;
-  const { kind, back, fronts, lift } = built.design;
+  const { kind, joint, back, fronts, lift } = built.design;
   if (kind === 'workbench') {
     const isTop = stage === 'fronts' || stage === 'plinth';
     return {
@@ -134,7 +135,13 @@ function stageNeeds(inputs: FurnitureJob, lines: FurnitureLines, stage: Stage): 
   }
   return {
     takes: joints,
-    tools: ['drill', kind === 'planter' && 'wood-bits', 'clamps', 'square'],
+    // Glue alone holds a case with housings; its plinth and rails are screwed.
+    tools: [
+      (joint !== 'housing' || has.caseScrews > 0) && 'drill',
+      kind === 'planter' && 'wood-bits',
+      'clamps',
+      'square',
+    ],
   };
 }
 
@@ -212,12 +219,16 @@ function checked({ words, hardware: has, locale }: FurnitureJob, stage: Stage, s
   return typeof said.check === 'string' ? said.check : said.check(formatRoundSize(2, locale));
 }
 
+/** Middle of the outer hinges from the ends of a door, mm (makers: 80 to 120). */
+const HINGE_FROM_END = 100;
+
 /** Cups of concealed hinges, mm (makers). */
 const CUP = { wide: 35, deep: 13 };
 
 /** Instructions with sizes: of drawer boxes, of inset drawers, or of the cups of hinges; or for the loose parts that there are. */
-function sized({ words, built, hardware: has, locale }: FurnitureJob, stage: Stage): string {
-  const { boxes, fronts, inset, plinth, shelves } = words.build.case;
+function sized(inputs: FurnitureJob, stage: Stage): string {
+  const { words, built, hardware: has, locale } = inputs;
+  const { boxes, drawers, fronts, inset, plinth, shelves } = words.build.case;
   if (built.design.kind === 'workbench') {
     if (stage === 'back') {
       return words.build.workbench.back.detail(formatRoundSize(toMm(BENCH_LOW), locale));
@@ -234,9 +245,19 @@ function sized({ words, built, hardware: has, locale }: FurnitureJob, stage: Sta
     const plinths = built.parts.filter(({ role }) => role === 'plinth').length;
     return plinth.detail(Math.ceil(plinths / built.units));
   }
-  if (stage === 'shelves') return shelves.detail(has.pins > 0, has.sockets > 0);
+  if (stage === 'shelves') {
+    return words.sentences(
+      compact([
+        has.sockets > 0 && shelves.sockets(belowHat(inputs)),
+        shelves.detail(has.pins > 0, has.sockets > 0),
+      ]),
+    );
+  }
   if (stage === 'fronts' && has.runners > 0) {
-    return inset.detail(formatLength(built.design.board, locale, 64));
+    const heights = runnerHeights(inputs);
+    return built.design.fronts === 'inset'
+      ? inset.detail(heights, formatLength(built.design.board, locale, 64))
+      : drawers.detail(heights);
   }
   return stage === 'boxes'
     ? boxes.detail(
@@ -244,7 +265,11 @@ function sized({ words, built, hardware: has, locale }: FurnitureJob, stage: Sta
         formatLength(BOTTOM_UP, locale),
         formatBit(DRAWER_PILOT[locale.made], locale),
       )
-    : fronts.detail(formatLength(mm(CUP.wide), locale), formatLength(mm(CUP.deep), locale));
+    : fronts.detail(
+        formatLength(mm(CUP.wide), locale),
+        formatLength(mm(CUP.deep), locale),
+        formatRoundSize(HINGE_FROM_END, locale),
+      );
 }
 
 /** A first stage needs the parts, marked or preserved; any other needs what was built before it. */

@@ -17,6 +17,7 @@ import { step, roundMinutes, does, needs, works } from '../kit/steps/step.ts';
 import { formatBit, jointHoles, PIN_HOLE } from '../kit/walls/case-holes.ts';
 import { coatedParts, cutSize, soakedArea, STAGES, type PartRole, type Stage } from './parts.ts';
 import { fixSteps } from './fix-steps.ts';
+import { markedPlaces } from './heights.ts';
 import { isCase, type Built } from './layout.ts';
 import {
   finishOf,
@@ -138,6 +139,7 @@ function beforeSteps(inputs: FurnitureJob, lines: FurnitureLines): Sparse<JobSte
               : joint === 'pocket' && kind === 'box'
                 ? steps.mark.boxPockets
                 : steps.mark[joint],
+            ...markedPlaces(inputs),
             has.caseScrews > 0 &&
               (joint === 'screw'
                 ? steps.mark.screw(...bits)
@@ -145,6 +147,7 @@ function beforeSteps(inputs: FurnitureJob, lines: FurnitureLines): Sparse<JobSte
             has.caseScrews > 0 && steps.mark.sink,
             isSharedUpright(built) && steps.mark.apart,
             values.board === 'melamine' && joint !== 'housing' && steps.mark.score,
+            back === 'groove' && steps.mark.cutter,
             back === 'groove' &&
               (kind === 'box'
                 ? steps.mark.bottomGroove(
@@ -224,11 +227,12 @@ const HOLE = 2;
 function finishSteps(inputs: FurnitureJob, lines: FurnitureLines): Sparse<JobStep> {
   const { words, values, built, bill, hardware } = inputs;
   const { steps } = words;
-  const { sand, mask, varnish, brush } = lines;
+  const { sand, mask, varnish, brush, sheet } = lines;
   const finish = finishOf(inputs);
   const isFilled = finish === 'paint' && hardware.caseScrews > 0;
   const primed = words.sentences(
     compact([
+      steps.prime.sheet,
       isFilled && steps.prime.flush,
       steps.prime.detail,
       hardware.runners > 0 && steps.prime.boxes,
@@ -240,6 +244,7 @@ function finishSteps(inputs: FurnitureJob, lines: FurnitureLines): Sparse<JobSte
       step('varnish', steps.varnish, {
         detail: words.sentences(
           compact([
+            steps.prime.sheet,
             steps.varnish.detail(values.board !== 'mdf' || values.kind === 'workbench'),
             hardware.runners > 0 && steps.prime.boxes,
           ]),
@@ -249,7 +254,7 @@ function finishSteps(inputs: FurnitureJob, lines: FurnitureLines): Sparse<JobSte
           { ...does('sand', WHOLE), dust: 'wood' },
           does('paint', WHOLE, { cures: { minutes: DRYING.trimPaint, kind: 'drying' } }),
         ),
-        takes: [sand, mask, varnish, brush],
+        takes: [sand, mask, varnish, brush, sheet],
         tools: ['cloth', 'sanding-block'],
       }),
     isFilled &&
@@ -265,7 +270,7 @@ function finishSteps(inputs: FurnitureJob, lines: FurnitureLines): Sparse<JobSte
           lines,
           minutes,
           WHOLE,
-        )
+        ).map((one) => (one.id === 'prime' ? { ...one, takes: [...one.takes, ...sheet] } : one))
       : []),
   ];
 }

@@ -74,7 +74,7 @@ function trimLines(inputs: DoorJob) {
     filler: bill.pack(
       'wood-filler',
       (hasOldHoles(inputs) ? RECESSES : 0) + HOLE * pins,
-      why.filler(hasOldHoles(inputs) ? 'old' : inputs.values.finish === 'ready' ? 'ready' : 'pins'),
+      why.filler(hasOldHoles(inputs) ? 'old' : 'pins', inputs.values.finish),
     ),
     /** Total length of the architraves. */
     edge,

@@ -182,7 +182,8 @@ function markSteps(
       work,
       takes: [hasRail && rail, ...heldBy(inputs, hanging)],
       tools: [
-        'level-short',
+        // Marks farther apart than a short level is long.
+        (columns - 1) * between > SHORT_LEVEL ? 'level-long' : 'level-short',
         'pencil',
         'tape-measure',
         ...(hasRail ? (['hacksaw', 'drill', 'metal-bits', 'file'] as const) : []),
@@ -190,6 +191,8 @@ function markSteps(
     }),
   ];
 }
+
+const SHORT_LEVEL = mm(600);
 
 /** Spare fixings of each kind for those that turn or fall behind the board. */
 const SPARE = 2;

@@ -26,6 +26,7 @@ function isConverted(inch: number, parts: number): boolean {
 /** Sizes that follow the boards themselves, or bends below an eighth. */
 const EXACT: ReadonlySet<string> = new Set([
   'panel-a-wall step uprights',
+  'build-alcove-shelves step level',
   'build-alcove-shelves step mark',
   'build-alcove-shelves step load',
   // Its depth is that of the alcove less the back.
@@ -37,6 +38,8 @@ const EXACT: ReadonlySet<string> = new Set([
   // Drill bits.
   'build-alcove-shelves step shelves',
   'build-furniture step mark',
+  // Runners are half way up their boxes.
+  'build-furniture step fronts',
   'build-furniture step boxes',
   'build-alcove-shelves warning shelf-sag',
   'build-furniture warning shelf-sag',

@@ -66,6 +66,18 @@ export function recordsWarning(
   return [{ rule: 'shelf-clear', severity: 'warn', field: 'shelves', message }];
 }
 
+/** A warning if a closed door would meet the sleeves of records, which are as deep as high. */
+export function deepForRecords(
+  { values, locale }: { readonly values: { readonly load: string }; readonly locale: Locale },
+  deep: Length,
+  tell: (deep: string, disc: string) => string,
+): readonly Warning[] {
+  const { disc } = RECORDS[locale.made];
+  if (values.load !== 'records' || deep >= disc) return [];
+  const message = tell(formatLength(deep, locale), formatLength(disc, locale));
+  return [{ rule: 'shelf-deep', severity: 'warn', field: 'depth', message }];
+}
+
 /** People who stand up a case of a weight. */
 export const liftersFor = (kilos: number): number => Math.max(2, Math.ceil(kilos / LIFTED));
 
