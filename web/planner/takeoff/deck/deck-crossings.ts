@@ -6,7 +6,7 @@ interface Support {
   /** Position along the row. */
   readonly at: number;
   /** Its name, the same in every row. */
-  readonly line: string;
+  readonly id: string;
   readonly isRim: boolean;
 }
 
@@ -28,7 +28,7 @@ export function supportsOf(band: Box, { runs, plan, diagonal }: Frame): readonly
   });
   const joists = [...new Set(under.map(({ x }) => x))].map((x) => ({
     at: diagonal ? 2 * x + middle : x,
-    line: `x:${x}`,
+    id: `x:${x}`,
     isRim: false,
   }));
   const rims = edgesOf(plan)
@@ -39,7 +39,7 @@ export function supportsOf(band: Box, { runs, plan, diagonal }: Frame): readonly
         a.y - band.y0 > Math.min(a.x, b.x) &&
         a.y - band.y1 < Math.max(a.x, b.x),
     )
-    .map(({ a: { y } }) => ({ at: 2 * y - middle, line: `y:${y}`, isRim: true }));
+    .map(({ a: { y } }) => ({ at: 2 * y - middle, id: `y:${y}`, isRim: true }));
   return [...joists, ...rims].toSorted((a, b) => a.at - b.at);
 }
 

@@ -106,7 +106,7 @@ export function layDeck(region: PolygonRings, options: DeckOptions): DeckLayout 
         const flat = diagonal ? fromDiagonal(shape) : shape;
         const shown = upright ? transpose(flat) : flat;
         laid.push({ shape: shown, row, length: length(Math.ceil((to - from) / scale)) });
-        const met = inside.filter(({ at }) => at >= from && at <= to).map(({ line }) => line);
+        const met = inside.filter(({ at }) => at >= from && at <= to).map(({ id }) => id);
         // A corner piece that no support crosses in its middle lies on two with its ends.
         const least = Array.from(
           { length: Math.max(0, 2 - met.length) },
