@@ -74,7 +74,13 @@ const UK: readonly Published[] = [
       },
       { line: 'fence-rail', theirs: 3, ours: 3 },
       { line: 'gravel-board~', theirs: 1, ours: 1 },
-      { line: 'capping-rail', theirs: 1, ours: 1 },
+      {
+        line: 'capping-rail',
+        theirs: 1,
+        ours: 2,
+        because:
+          'theirs is for the 3 m from post to post; none is sold for the 3.1 m over both posts',
+      },
       {
         line: 'post-mix',
         theirs: 2 * 11_570,
