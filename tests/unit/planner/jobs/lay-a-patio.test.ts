@@ -235,3 +235,22 @@ describe('a round patio', () => {
     expect(said(even, 'cut')).not.toContain('taper');
   });
 });
+
+describe('the pattern', () => {
+  it.each(['uk', 'us', 'eu', 'cn'] as const)('says which joints run through in %s', (region) => {
+    for (const bedding of ['sand', 'mortar']) {
+      for (const patioIn of [patio(region, 3850, 2750, { bedding }), round(region, { bedding })]) {
+        expect(said(patioIn, 'dry')).toContain('Joints run through');
+        expect(said(patioIn, 'lay')).not.toContain('second row');
+      }
+      const typed = { bedding, pattern: 'brick-half' };
+      for (const half of [patio(region, 3850, 2750, typed), round(region, typed)]) {
+        expect(said(half, 'dry')).toMatch(
+          /Every second row lies half a (slab|paver) over.*Joints along the rows run through/,
+        );
+        expect(said(half, 'dry')).not.toContain('Joints run through');
+        expect(said(half, 'lay')).toMatch(/Every second row lies half/);
+      }
+    }
+  });
+});

@@ -540,6 +540,17 @@ describe('preservative', () => {
     expect(Object.entries(needsOf(plan)).find(([id]) => id.startsWith('post-cap'))?.[1]).toBe(2);
     expect(detailOf(plan, 'treat')).toContain('No capping covers the 2 posts');
   });
+
+  it('soaks the tops of posts that a capping does not cover whole', () => {
+    // A capping of 65 mm over boards and posts of 75 to 150 mm.
+    for (const height of ['900', '1200', '1500', '1800'])
+      for (const gates of ['0', '1']) {
+        const plan = fence('uk', { kind: 'feather-edge', height, gates }, 9000);
+        expect(detailOf(plan, 'capping'), height).toContain('soak the tops of all posts under it');
+        const step = plan.steps.find(({ id }) => id === 'capping');
+        expect(step?.uses, height).toContain('wood-preserver');
+      }
+  });
 });
 
 describe('a capping over steps', () => {

@@ -17,19 +17,28 @@ export function slabCutSteps(inputs: Inputs, patio: Patio, shared: PatioShared):
   const { layout } = patio;
   const { slabs, glasses, mask } = shared;
   const isRound = place.shape === 'circle';
+  const isHalf = values.pattern === 'brick-half';
   const joint = formatRoundSize(toMm(patio.joint), locale);
   const cut = isRound
     ? steps.cut.round.detail(layout.cut, layout.cutFrom, formatDepth(radiusOf(place), locale))
     : steps.cut.detail(layout.cut, layout.cutFrom);
   return [
     step('dry', steps.dry, {
-      detail: steps.dry[values.house ? 'house' : 'alone'](joint, layout.cut),
+      detail: locale.format.sentences(
+        compact([
+          isRound
+            ? steps.dry.round.detail(layout.whole, joint)
+            : steps.dry[values.house ? 'house' : 'alone'](joint, layout.cut),
+          isHalf && steps.half,
+        ]),
+      ),
       // A curve goes through every row: each piece is marked over its place, beside whole slabs.
       ...(isRound && {
         title: steps.dry.round.title,
-        detail: steps.dry.round.detail(layout.whole, joint),
         check: steps.dry.round.check,
       }),
+      // Joints across the rows run through in straight rows only.
+      ...(isHalf && { check: steps.dry.half[isRound ? 'round' : 'check'] }),
       minutes: minutesFor(toSquareMetres(place.area), PACE.fabric),
       work: works(needs(PATIO, 'compacted'), does('walk', PATIO), does('mark', SLABS)),
       takes: [slabs],

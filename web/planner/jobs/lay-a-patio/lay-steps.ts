@@ -32,6 +32,7 @@ export function slabLaySteps(inputs: Inputs, patio: Patio, shared: PatioShared):
         isMortar && isRolled
           ? steps.lay.tacky(formatLength(patio.bed, locale), joint)
           : steps.lay[values.bedding](formatLength(patio.bed, locale), joint),
+        ...(values.pattern === 'brick-half' ? [steps.half] : []),
       ]),
       check: isMortar ? steps.lay.lifted : steps.lay.rocks,
       safety: steps.lay.safety(

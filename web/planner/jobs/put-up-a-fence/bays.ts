@@ -99,6 +99,12 @@ export const areBoardsSawn = ({ parts, shelf }: Fence): boolean =>
 export const isCappedOver = ({ parts, shelf }: Fence): boolean =>
   parts.infill.kind === 'feather-edge' && shelf['capping-rail'].form === 'lengths';
 
+/** True if a capping, which covers the boards too, leaves a part of the post tops under it open. */
+export function isCappingNarrow({ parts, shelf }: Fence): boolean {
+  const capping = shelf['capping-rail'];
+  return capping.form === 'lengths' && capping.variants[0].width < parts.side;
+}
+
 /** Own posts of the gates of a slotted fence: the first next to the last slotted post, and one after each gate. */
 export const woodPosts = ({ parts, values: { gates } }: Fence): number =>
   parts.woodPost === undefined || gates === 0 ? 0 : gates + 1;

@@ -7,6 +7,7 @@ import { does, needs, step, works } from '../kit/steps/step.ts';
 import {
   areBoardsSawn,
   bayDrops,
+  isCappingNarrow,
   isStepped,
   RAILS,
   tidyBays,
@@ -125,6 +126,7 @@ export function boardSteps(inputs: Fence, shared: Shared): Sparse<JobStep> {
         detail: locale.format.sentences([
           isStepped(inputs) ? steps.capping.stepped : steps.capping.detail,
           ...(cappings.length > bays.length ? [steps.capping.short] : []),
+          ...(isCappingNarrow(inputs) ? [steps.capping.bare] : []),
           steps.soak,
         ]),
         minutes: 15 * fence.bays,
