@@ -135,7 +135,6 @@ export const PRODUCTS = {
   'rubble-sack': { form: 'packs', aisle: 'tools', unit: 'piece' },
   overalls: { form: 'packs', aisle: 'safety', unit: 'piece', lasts: true },
   'pull-saw-blade': { form: 'packs', aisle: 'tools', unit: 'piece', lasts: true },
-  'hook-blades': { form: 'packs', aisle: 'tools', unit: 'piece', lacking: notSold(['uk', 'eu', 'cn'], 'snap-blades', 'other-practice') },
   'diamond-blade': { form: 'packs', aisle: 'tools', unit: 'piece', lasts: true },
   'tile-drill-bit': { form: 'packs', aisle: 'tools', unit: 'piece', lasts: true },
   'masonry-drill-bit': { form: 'packs', aisle: 'tools', unit: 'piece', lasts: true },

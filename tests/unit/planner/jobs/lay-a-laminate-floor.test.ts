@@ -59,9 +59,10 @@ describe('four houses, taken off by hand', () => {
   });
 
   it.each(['uk', 'us', 'eu', 'cn'] as const)('has blades for its knife in %s', (region) => {
-    const needs = needsOf(planIn(region, { kind: 'vinyl' }, roomOf(4400, 3000)));
-    expect('hook-blades' in needs).toBe(region === 'us');
-    expect('snap-blades' in needs).toBe(region !== 'us');
+    const plan = planIn(region, { kind: 'vinyl' }, roomOf(4400, 3000));
+    expect(needsOf(plan)).toMatchObject({ 'snap-blades': 10 });
+    const first = plan.steps.find(({ id }) => id === 'first');
+    expect(first?.tools).toContain(region === 'us' ? 'snap-knife' : 'utility-knife');
   });
 
   it('US: a hall of 12 ft × 47 1/2 in, click vinyl across it on wood', () => {
@@ -77,7 +78,7 @@ describe('four houses, taken off by hand', () => {
     const needs = needsOf(plan);
     expect(needs).toMatchObject({
       'vinyl-plank~8.7x47.6-in': 17,
-      'hook-blades': 10,
+      'snap-blades': 10,
       'floor-spacers': 5,
     });
     expect(lineOf(plan, 'vinyl-plank')).toMatchObject({ spare: 7 });

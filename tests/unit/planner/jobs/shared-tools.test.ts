@@ -12,7 +12,6 @@ import { placeOf } from './sized-place.ts';
 const USED_UP: ReadonlySet<Product> = new Set<Product>([
   'caulk',
   'dust-mask',
-  'hook-blades',
   'lining-paper',
   'masking-tape',
   'paste-the-wall',

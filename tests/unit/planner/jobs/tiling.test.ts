@@ -66,6 +66,26 @@ describe('joints', () => {
   const closet = roomOf(1500, 1200);
   const SMALL = { tileLength: '300 mm', tileWidth: '300 mm' };
 
+  it('of mosaic have spacers between its sheets, not between its tiles', () => {
+    for (const [tileLength, isSheets] of [
+      ['50 mm', true],
+      ['60 mm', false],
+    ] as const) {
+      for (const plan of jobs({
+        tileLength,
+        tileWidth: tileLength,
+        joint: '3 mm',
+        fill: 'grout',
+      })) {
+        const lay = stepOf(plan, 'lay');
+        expect(/on sheets/.test(lay?.detail ?? '')).toBe(isSheets);
+        expect(lay?.tools?.includes('utility-knife')).toBe(isSheets);
+        const tiles = needOf(plan, 'floor-tile') ?? needOf(plan, 'wall-tile') ?? 0;
+        expect((needOf(plan, 'tile-spacers') ?? 0) < tiles / 4).toBe(isSheets);
+      }
+    }
+  });
+
   it('have spacers or clips of their width, or a warning whose fix has', () => {
     let fixed = 0;
     for (const region of REGION_NAMES) {

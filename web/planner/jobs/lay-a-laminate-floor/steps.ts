@@ -31,6 +31,7 @@ import {
   safetyKit,
   type SafetyKit,
   DAY,
+  snapKnife,
   step,
   minutesFor,
   roundMinutesUp,
@@ -320,7 +321,7 @@ function laySteps(
   const isVinyl = values.kind === 'vinyl';
   const gap = formatLength(values.gap, locale);
   const saws: readonly ToolId[] = isVinyl
-    ? ['utility-knife', 'straightedge']
+    ? [snapKnife(inputs.region), 'straightedge']
     : ['jigsaw', 'ear-defenders', 'square'];
   const planking: Work = { ...does('plank', 'floor'), ...(!isVinyl && { dust: 'wood' }) };
   const laying = {
@@ -336,8 +337,7 @@ function laySteps(
         why.spacers(formatRoundSize(toMm(SPACER_EVERY), locale)),
       ),
       glasses,
-      // The utility knife of the US holds hooked blades, the snap-off knives elsewhere do not.
-      isVinyl ? bill.pack('hook-blades', 10, why.hooks) : mask,
+      isVinyl ? bill.pack('snap-blades', 10, why.blades) : mask,
     ],
     tools: ['tapping-block', 'hammer', 'tape-measure', 'pencil', 'knee-pads', ...saws],
   } as const;

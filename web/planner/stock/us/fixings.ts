@@ -12,7 +12,6 @@ export const fixings = {
   'rubble-sack':         packs('roll',    '10 piece 12.00', '20 piece 20.00'),
   overalls:              packs('each',    '1 piece 10.00'),
   'pull-saw-blade':      packs('each',    '1 piece 16.00'),
-  'hook-blades':         packs('pack',    '5 piece 6.00'),
   'diamond-blade':       sized('each',
     ['4-1/2 in', [0, 4.5], '1 piece 15.00'],
     ['7 in',     [0, 7],   '1 piece 25.00'],

@@ -344,6 +344,10 @@ export function soldJoints(job: TileJob): readonly Length[] {
   return values.joint === 0 || sold.some((width) => isAsWide(width, values.joint)) ? [] : sold;
 }
 
+/** Greatest side of a mosaic, which is sold on sheets (US trade: 2 in or less). */
+const MOSAIC = inches(2);
+export const isMosaic = ({ longest }: TileJob): boolean => longest <= MOSAIC;
+
 export const hasClips = ({ longest, values }: TileJob): boolean =>
   longest > CLIPS_FROM && values.joint > 0;
 

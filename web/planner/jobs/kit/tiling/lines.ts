@@ -6,6 +6,7 @@ import {
   inches,
   length,
   mm,
+  rectangle,
   toArea,
   toMm,
   toSquareMetres,
@@ -33,6 +34,7 @@ import {
   hasClips,
   hasGel,
   hasSpacers,
+  isMosaic,
   spareTiles,
   type TileJob,
 } from './layout.ts';
@@ -90,6 +92,7 @@ function tileLine(job: TileJob): readonly Material[] {
   const { bill, product, variant, layout, lined, lower, values, words, locale } = job;
   const why = locale.format.sentences([
     formatReason(layout.why, locale),
+    ...(isMosaic(job) ? [words.why.sheets] : []),
     ...(values.made === 'stone' ? [words.why.stone] : []),
     ...(lined === undefined
       ? []
@@ -125,13 +128,24 @@ const tilesLaid = ({ layout }: TileJob): number => layout.whole + layout.cut;
 export const usesWedgesAgain = (job: TileJob): boolean =>
   hasClips(job) && clipsEach(job) * tilesLaid(job) > WEDGES;
 
+/** Usual sheet of mosaic, and spacers between it and the next. */
+const MOSAIC_SHEET = rectangle(mm(300), mm(300));
+const AT_SHEET = 4;
+
 /**
- * Spacers, one at each tile and two where rows are offset; clips where tiles are long, with spacers too if the joint is
- * wider than any clip. A tenth more of each.
+ * Spacers, one at each tile and two where rows are offset, of mosaic between sheets only; clips where tiles are long,
+ * with spacers too if the joint is wider than any clip. A tenth more of each.
  */
 function spacerLines(job: TileJob, under: number): readonly Material[] {
-  const { bill, values, words } = job;
+  const { bill, values, words, covered } = job;
   if (values.joint === 0) return [];
+  if (isMosaic(job)) {
+    const sheets = Math.ceil(covered / MOSAIC_SHEET);
+    return bill.pack('tile-spacers', AT_SHEET * sheets, words.why.sheetSpacers(sheets), {
+      like: { width: values.joint },
+      slack: { amount: Math.ceil((AT_SHEET * sheets) / 10), for: 'breakage' },
+    });
+  }
   const tiles = tilesLaid(job);
   const isInLine = values.pattern === 'straight' || values.pattern === 'diagonal';
   const [clips, spacers] = [clipsEach(job), isInLine ? 1 : 2];
