@@ -54,8 +54,10 @@ const isWide = (page: Page): Promise<boolean> =>
 const blur = (page: Page): Promise<void> =>
   page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur());
 
-const openWorkshop = (page: Page): Promise<void> =>
-  page.getByText('Your saw and your shop').click();
+async function openWorkshop(page: Page): Promise<void> {
+  await page.goto('/settings');
+  await page.getByText('Your saw and your shop').click();
+}
 
 test.describe('a line that is hardly enough', () => {
   test('says so and buys more at one tap, and less again: kept, and taken back by Undo', async () => {
@@ -108,9 +110,9 @@ test.describe('many small bags', () => {
     const row = page.locator('.shop-row').filter({ hasText: 'Ready-to-use concrete mix' });
     const note = row.getByText('In bulk:');
     await note.waitFor();
-    // 600 L of concrete at the edges: 65 bags of 9.259 L at £6; 1110 kg of ballast, 180 kg of cement.
+    // 600 L of concrete at the edges, a tenth more: 72 bags of 9.259 L at £6; 1221 kg of ballast, 198 kg of cement.
     expect(await note.innerText()).toMatch(
-      /^65 small bags, £390\.00\. In bulk: .*850 kg.* Ballast for concrete and 8 × 25 kg bag Cement, £[\d.]+; or 1 × 1 m³.*, £150\.00\.$/,
+      /^72 small bags, £432\.00\. In bulk: .*850 kg.* Ballast for concrete and 8 × 25 kg bag Cement, £[\d.]+; or 1 × 1 m³.*, £150\.00\.$/,
     );
   });
 });
@@ -166,7 +168,6 @@ test.describe('large type', () => {
       .locator('.bench__body, .bench__body > *, .bench__figure')
       .evaluateAll((all) => all.map((one) => one.scrollWidth <= one.clientWidth));
     expect(parts).not.toContain(false);
-    await page.goto('/settings');
     await openWorkshop(page);
     await page.locator('#workshop-kerf').waitFor();
     expect(await isWide(page)).toBe(false);
@@ -318,14 +319,15 @@ test.describe('the groups of a list', () => {
     expect(await isOpen('Paint')).toBe(true);
     expect(await isOpen('Safety')).toBe(false);
     const safety = group('Safety').locator('summary');
-    const [, count, sum] = /Safety\s+(\d+)\s*(£[\d.]+)/.exec(await safety.innerText()) ?? [];
+    // A sum of example prices is rounded; the rows are not.
+    const [, count, sum] = /Safety\s+(\d+)\s*about £([\d.]+)/.exec(await safety.innerText()) ?? [];
     await safety.tap();
     const rows = group('Safety').locator('.shop-row');
     await rows.first().locator('.row__price').waitFor();
     expect(await rows.count()).toBe(Number(count));
     const prices = await rows.locator('.row__price').allInnerTexts();
     const all = prices.reduce((total, price) => total + Number(price.slice(1)), 0);
-    expect(`£${all.toFixed(2)}`).toBe(sum);
+    expect(Math.abs(Number(sum) / all - 1)).toBeLessThan(0.1);
     await page.getByRole('link', { name: 'Do', exact: true }).tap();
     await page.getByRole('link', { name: 'Buy', exact: true }).tap();
     await rows.first().waitFor();
@@ -457,9 +459,10 @@ test.describe('the user’s own saw and shop', () => {
     ] as const) {
       const field = page.locator(`#workshop-${id}`);
       await field.fill(text);
+      // What is still typed is not judged yet.
+      await blur(page);
       await page.locator(`#workshop-${id}-note`).getByText(words).waitFor();
       expect(await field.getAttribute('aria-invalid')).toBe('true');
-      await blur(page);
     }
     await page.reload();
     await expect(settingRow(page, 'Your saw and your shop')).toContainText('Needs attention');
@@ -485,7 +488,7 @@ test.describe('the user’s own saw and shop', () => {
       .toMatchObject({
         kerf: '2.2 mm',
         lengths: '3 m; 2.4 m',
-        sheets: '2500 mm × 1250 mm',
+        sheets: expect.stringMatching(/^2500\smm\s×\s1250\smm$/),
       });
 
     await page.goto('/project/cut/new');
@@ -507,7 +510,6 @@ test.describe('the user’s own saw and shop', () => {
     await page.goto(`${shelves}/buy`);
     await page.locator('.row__count').filter({ hasText: '2500 × 1250 mm' }).first().waitFor();
 
-    await page.goto('/settings');
     await openWorkshop(page);
     await page.locator('#workshop-kerf').fill('4');
     await page.goto(shelves);
@@ -521,12 +523,10 @@ test.describe('the user’s own saw and shop', () => {
 test.describe('the settings', () => {
   test('show no pounds as yuan, and sizes to the fraction that was chosen @long', async () => {
     const page = await newPhone({ ...TEXTS, [SETTINGS]: { units: 'imperial' } });
-    await page.reload();
+    await page.goto('/settings');
     await chooseSetting(page, 'Currency', '¥');
     await chooseSetting(page, 'Smallest fraction of an inch', '1/8');
-    await page.waitForFunction(
-      () => document.querySelector<HTMLInputElement>('input[value="8"]')?.checked,
-    );
+    await expect(settingRow(page, 'Smallest fraction of an inch')).toContainText('1/8');
     await page.goto(PROJECT);
     // 4 m are 13′ 1.48″.
     await page.locator('#side-0-note, #length-note').getByText('= 13′ 1 1/2″').waitFor();

@@ -118,11 +118,12 @@ test.describe('a timer that runs', () => {
     await startDrying(page);
     await page.getByRole('link', { name: 'Measure', exact: true }).tap();
     await doTab(page).getByText('2 h').waitFor();
-    await page.clock.fastForward(45 * MINUTE);
-    await doTab(page).getByText('1 h 15 min').waitFor();
+    // In one unit, rounded up.
+    await page.clock.fastForward(75 * MINUTE);
+    await doTab(page).getByText('45 min').waitFor();
     await page.goto('/settings');
     const projects = page.getByRole('link', { name: /^Projects/ });
-    await expect.poll(() => projects.innerText()).toContain('1 h 15 min');
+    await expect.poll(() => projects.innerText()).toContain('45 min');
   });
 
   test('ends at its moment: the page sounds, vibrates and says so until it is noted @long', async () => {

@@ -98,8 +98,11 @@ export function Cell(props: CellProps) {
   );
 }
 
-/** Whole millimetres, or any size with its unit: it can be read in one way only. */
-const CLEAR = /^\d*$|[\p{L}'"′″]/u;
+/**
+ * Whole millimetres, or any size with its unit, can be read in one way only. A sign before three digits of millimetres
+ * cannot: 1.200 mm is 1200 mm.
+ */
+const CLEAR = /^\d*$|^(?!.*[.,]\d{3}\s*(?:m[mi]|мм|毫米)).*[\p{L}'"′″]/iu;
 
 /** Parsed sizes of a row; undefined if the typed text can be read in one way only. */
 export function echoOf(
