@@ -128,6 +128,27 @@ describe('paintOutsideWood', () => {
     expect([firstWith(low, 'lead'), firstWith(low, 'height')]).toEqual([undefined, undefined]);
   });
 
+  it('tests old stain of a wall that may hold lead before it is washed, brushed or sanded', () => {
+    for (const region of ['uk', 'us', 'eu', 'cn'] as const) {
+      for (const wood of ['lapped', 'planed']) {
+        const plan = planIn(region, { wood, state: 'weathered' }, shed);
+        expect(firstWith(plan, 'lead'), region).toBe('lead');
+        const ids = plan.steps.map(({ id }) => id);
+        const rubs = new Set(['drop', wood === 'planed' ? 'sand' : 'brush']);
+        for (const { id, safety, gates, uses } of plan.steps.filter((one) => rubs.has(one.id))) {
+          expect(ids.indexOf(id)).toBeGreaterThan(ids.indexOf('lead'));
+          expect([id, gates]).toEqual([id, expect.arrayContaining(['lead'])]);
+          expect(safety).toMatch(/stain showed lead/);
+          expect(uses).toContain('silica-mask');
+        }
+        // Chinese shops sell no swabs: a laboratory tests.
+        expect(needsOf(plan)['lead-test']).toBe(region === 'cn' ? undefined : 3);
+      }
+      expect(stepIds(planIn(region, { state: 'new' }, shed))).not.toContain('lead');
+      expect(stepIds(planIn(region, { state: 'weathered' }, fence('5 m')))).not.toContain('lead');
+    }
+  });
+
   it('primes new wood that is painted, and none that is stained', () => {
     expect(newWood('paint')).toContain('prime');
     expect(newWood('stain')).not.toContain('prime');

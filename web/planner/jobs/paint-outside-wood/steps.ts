@@ -64,10 +64,13 @@ const woodOf = ({ place }: Inputs): Target => (place.kind === 'run' ? 'run' : 'p
 
 /** Lines that several steps take, and facts about the wood. */
 function sharedLines(inputs: Inputs, coated: Coated) {
-  const { bill, words, values, home, locale } = inputs;
+  const { bill, words, values, home, locale, place } = inputs;
   const { why } = words;
   const isHigh = coated.top > REACHED;
-  const isTested = values.state === 'painted' && leadRisk(home.country, home.built) !== 'unlikely';
+  const mayHoldLead = leadRisk(home.country, home.built) !== 'unlikely';
+  const isTested = values.state === 'painted' && mayHoldLead;
+  // The boards of a wall may be as old as the house; those of a fence seldom are.
+  const isStainTested = values.state === 'weathered' && place.kind === 'wall' && mayHoldLead;
   const isTall = coated.top > LADDER_REACHES;
   const isGrey = values.state === 'weathered';
   const narrow = bill.pack('paint-brush', 2, why.narrow, { like: { width: mm(50) } });
@@ -80,8 +83,9 @@ function sharedLines(inputs: Inputs, coated: Coated) {
     // Work of hours at this height is done from a platform.
     ladder: isTall ? 'work-platform' : isHigh && 'stepladder',
     height: isHigh && 'height',
-    lead: isTested && 'lead',
+    lead: (isTested || isStainTested) && 'lead',
     isTested,
+    isStainTested,
     finish: finishLine(inputs, coated),
     spirit:
       isOil(inputs) && bill.pack('white-spirit', values.coats * SPIRIT, why.spirit(values.coats)),
@@ -211,18 +215,31 @@ const FILLER = 10;
 function cleanSteps(
   inputs: Inputs,
   coated: Coated,
-  { isSanded, isTested, gloves, glasses, mask, rags, sand, ladder, lead, height }: Shared,
+  {
+    isSanded,
+    isTested,
+    isStainTested,
+    gloves,
+    glasses,
+    mask,
+    rags,
+    sand,
+    ladder,
+    lead,
+    height,
+  }: Shared,
 ): Sparse<JobStep> {
   const { words, bill, locale, values, place } = inputs;
   const { why } = words;
-  const { cover, foot, wash, drop, mend, scrape, lead: leadTest } = words.steps;
+  const { cover, foot, wash, drop, mend, scrape, stain } = words.steps;
+  const leadTest = isStainTested ? stain : words.steps.lead;
   const isOld = values.state === 'painted';
   const isRubbed = values.state === 'weathered';
   const wood = woodOf(inputs);
   const metres = toSquareMetres(coated.area);
   const shown = formatArea(coated.area, locale);
   return [
-    isTested &&
+    lead &&
       step('lead', leadTest, {
         ...(bill.sold('lead-test') !== 'lead-test' && {
           detail: leadTest.laboratory,
@@ -280,9 +297,13 @@ function cleanSteps(
       work: works(needs(wood, 'clean'), does('test', wood)),
       takes: [
         isOld && bill.pack('masking-tape', TESTED, why.tested),
-        ...(isRubbed && isSanded ? [sand, mask, glasses] : []),
+        ...(isRubbed && isSanded ? [sand] : []),
+        ...(isRubbed && (isSanded || isStainTested) ? [mask, glasses] : []),
       ],
-      ...(isRubbed && isSanded && { safety: scrape.mask }),
+      ...(isStainTested
+        ? { safety: scrape.stained }
+        : isRubbed && isSanded && { safety: scrape.mask }),
+      gates: [lead],
       tools: ['moisture-meter', isRubbed && (isSanded ? 'sanding-block' : 'broom')],
     }),
     isSanded
@@ -319,7 +340,19 @@ function cleanSteps(
 function sandStep(
   inputs: Inputs,
   coated: Coated,
-  { isSanded, isTested, sand, wetPaper, mask, glasses, rags, ladder, lead, height }: Shared,
+  {
+    isSanded,
+    isTested,
+    isStainTested,
+    sand,
+    wetPaper,
+    mask,
+    glasses,
+    rags,
+    ladder,
+    lead,
+    height,
+  }: Shared,
 ): JobStep {
   const { words, values } = inputs;
   const { scrape, brush } = words.steps;
@@ -334,7 +367,7 @@ function sandStep(
             : values.state === 'new'
               ? scrape.fresh
               : scrape.detail,
-        safety: isTested ? scrape.safety : scrape.mask,
+        safety: isTested ? scrape.safety : isStainTested ? scrape.stained : scrape.mask,
         minutes: minutesFor(metres, values.state === 'weathered' ? PACE.grey : PACE.sand),
         work: works(
           needs(wood, 'flat'),
@@ -347,11 +380,12 @@ function sandStep(
       })
     : step('brush', brush, {
         detail: values.wood === 'lapped' ? brush.detail : brush.flat,
+        ...(isStainTested && { safety: scrape.stained }),
         minutes: minutesFor(metres, PACE.brush),
         work: works(needs(wood, 'clean'), does('sand', wood), { dust: 'wood' }),
         takes: [mask, glasses, rags],
         tools: ['broom', ladder],
-        gates: [height],
+        gates: [lead, height],
       });
 }
 
