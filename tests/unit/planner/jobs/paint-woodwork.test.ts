@@ -122,11 +122,17 @@ describe('what a step says', () => {
             washed.map(({ id }) => id),
             `${region} ${state} ${paint}`,
           ).toEqual([
-            // Wax comes off with it.
-            ...(state === 'stained' ? ['sand'] : []),
+            // Wax comes off with it, before wood is filled.
+            ...(state === 'stained' ? ['wax'] : []),
             ...(blocks ? ['block'] : []),
             ...(paint === 'oil' ? ['coat-1', 'coat-2', 'keep'] : []),
           ]);
+          if (blocks) {
+            const ids = plan.steps.map(({ id }) => id);
+            expect(ids.indexOf('wax')).toBe(ids.indexOf('fill') - 1);
+            expect(detail(plan, 'wax')?.safety).toMatch(/Gloves.*windows open, no flame/);
+            expect(detail(plan, 'wax')?.uses).toContain('waterproof-gloves');
+          }
           // Washed before the next coat takes the same brushes.
           const said = plan.steps.flatMap((one) =>
             one.detail?.includes('as the label says') ? [one.id] : [],
@@ -264,7 +270,7 @@ describe('three homes, taken off by hand', () => {
       'silica-mask~kn100': 1,
     });
     expect(stepIds(plan)).toEqual(
-      'clear,radiators,lead,wash,fill,sand,caulk,mask,block,coat-1,coat-2,coat-3,refit,keep'.split(
+      'clear,radiators,lead,wash,wax,fill,sand,caulk,mask,block,coat-1,coat-2,coat-3,refit,keep'.split(
         ',',
       ),
     );
