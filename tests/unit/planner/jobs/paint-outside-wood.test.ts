@@ -64,6 +64,8 @@ describe('three houses, taken off by hand', () => {
       'exterior-filler': 223,
       'sandpaper~80-grit': 3,
       'sandpaper~120-grit': 3,
+      // 40 ft of sheets 3 ft wide.
+      'dust-sheet': 11_149,
     });
     expect(plan.drawings.map(({ name }) => name)).toEqual(['Fence, stretch 1', 'Fence, stretch 2']);
   });

@@ -1,5 +1,6 @@
 import {
   formatArea,
+  inches,
   toArea,
   length,
   litres,
@@ -203,8 +204,9 @@ const TESTED = 600;
 const CLEAR = { run: 50, wall: 150 } as const;
 
 /** Width of sheet along the foot, on each painted side, and thousandths of a m² of it. */
-const BESIDE = mm(1000);
-const thousandths = (run: Length): number => toSquareMetres(toArea(run * BESIDE)) * 1000;
+const BESIDE = { metric: mm(1000), us: inches(36) } as const;
+const thousandths = (run: Length, region: Inputs['region']): number =>
+  toSquareMetres(toArea(run * BESIDE[region === 'us' ? 'us' : 'metric'])) * 1000;
 /** A sheet of each grit for 8 m², or for the filler of 20 m²; 100 g of filler for 10 m² (trade practice). */
 const SHEET = 8;
 /** m² of grey, weathered wood that wear out a coarse sheet (trade practice). */
@@ -256,7 +258,7 @@ function cleanSteps(
       takes: [
         bill.pack(
           'masking-film',
-          thousandths(coated.run) + toSquareMetres(coated.openings) * 1000,
+          thousandths(coated.run, inputs.region) + toSquareMetres(coated.openings) * 1000,
           place.kind === 'run' ? why.film : why[coated.round > 0 ? 'filmWall' : 'filmPlants'],
         ),
       ],
@@ -423,7 +425,7 @@ function protectSteps(
       takes: [
         bill.pack(
           'dust-sheet',
-          thousandths(length(run * sides)),
+          thousandths(length(run * sides), inputs.region),
           why.sheets(formatRoundRun(run, locale)),
         ),
         bill.pack(
