@@ -11,6 +11,7 @@ import {
 } from '../../../../web/planner/measure/places/place-input.ts';
 import { measureRoom } from '../../../../web/planner/measure/places/room.ts';
 import type { Region } from '../../../../web/planner/stock/region.ts';
+import { cheapestPacks } from '../../../../web/planner/shopping/cheapest-packs.ts';
 import { contextIn } from '../../../support/job-context.ts';
 import { lineOf, needsOf } from './bills.ts';
 import { sides } from './places.ts';
@@ -177,9 +178,8 @@ describe('paintARoom', () => {
       for (const wallCoverage of ['11', '12', '13.2']) {
         const line = lineOf(planOf({ wallCoats, wallCoverage }), 'wall-paint');
         if (line?.form !== 'packs') throw new Error('no paint');
-        const least = Math.min(...line.packs.map(({ size }) => size));
-        const tins = (amount: number): number => Math.ceil(amount / least);
-        expect(tins(line.need + (line.spare ?? 0))).toBe(tins(line.need));
+        const cost = (amount: number) => cheapestPacks(amount, line.packs)?.cost;
+        expect(cost(line.need + (line.spare ?? 0))).toBe(cost(line.need));
       }
     }
   });

@@ -64,6 +64,8 @@ describe('three houses, taken off by hand', () => {
       'exterior-filler': 223,
       'sandpaper~80-grit': 3,
       'sandpaper~120-grit': 3,
+      // 40 ft of sheets 3 ft wide.
+      'dust-sheet': 11_149,
     });
     expect(plan.drawings.map(({ name }) => name)).toEqual(['Fence, stretch 1', 'Fence, stretch 2']);
   });
@@ -126,6 +128,27 @@ describe('paintOutsideWood', () => {
     expect([firstWith(old, 'lead'), firstWith(old, 'height')]).toEqual(['lead', 'wash']);
     const low = planIn('uk', { height: '1.8 m' }, fence('5 m'));
     expect([firstWith(low, 'lead'), firstWith(low, 'height')]).toEqual([undefined, undefined]);
+  });
+
+  it('tests old stain of a wall that may hold lead before it is washed, brushed or sanded', () => {
+    for (const region of ['uk', 'us', 'eu', 'cn'] as const) {
+      for (const wood of ['lapped', 'planed']) {
+        const plan = planIn(region, { wood, state: 'weathered' }, shed);
+        expect(firstWith(plan, 'lead'), region).toBe('lead');
+        const ids = plan.steps.map(({ id }) => id);
+        const rubs = new Set(['drop', wood === 'planed' ? 'sand' : 'brush']);
+        for (const { id, safety, gates, uses } of plan.steps.filter((one) => rubs.has(one.id))) {
+          expect(ids.indexOf(id)).toBeGreaterThan(ids.indexOf('lead'));
+          expect([id, gates]).toEqual([id, expect.arrayContaining(['lead'])]);
+          expect(safety).toMatch(/stain showed lead/);
+          expect(uses).toContain('silica-mask');
+        }
+        // Chinese shops sell no swabs: a laboratory tests.
+        expect(needsOf(plan)['lead-test']).toBe(region === 'cn' ? undefined : 3);
+      }
+      expect(stepIds(planIn(region, { state: 'new' }, shed))).not.toContain('lead');
+      expect(stepIds(planIn(region, { state: 'weathered' }, fence('5 m')))).not.toContain('lead');
+    }
   });
 
   it('primes new wood that is painted, and none that is stained', () => {

@@ -15,8 +15,9 @@ import { plannedWith } from '../../../support/planned.ts';
 import { jobSteps } from '../../../../web/planner/calendar/plan-days.ts';
 import { newProject } from '../../../../web/planner/schema/project.ts';
 import type { HomeFacts } from '../../../../web/planner/jobs/kit/place/home.ts';
+import { cheapestPacks } from '../../../../web/planner/shopping/cheapest-packs.ts';
 import { contextIn, loadAll } from '../../../support/job-context.ts';
-import { needsOf } from './bills.ts';
+import { lineOf, needsOf } from './bills.ts';
 import { stepIds } from './lines.ts';
 import { placed, sides } from './places.ts';
 import { opening, plansOf, type PlanIn } from './regional-plans.ts';
@@ -121,11 +122,17 @@ describe('what a step says', () => {
             washed.map(({ id }) => id),
             `${region} ${state} ${paint}`,
           ).toEqual([
-            // Wax comes off with it.
-            ...(state === 'stained' ? ['sand'] : []),
+            // Wax comes off with it, before wood is filled.
+            ...(state === 'stained' ? ['wax'] : []),
             ...(blocks ? ['block'] : []),
             ...(paint === 'oil' ? ['coat-1', 'coat-2', 'keep'] : []),
           ]);
+          if (blocks) {
+            const ids = plan.steps.map(({ id }) => id);
+            expect(ids.indexOf('wax')).toBe(ids.indexOf('fill') - 1);
+            expect(detail(plan, 'wax')?.safety).toMatch(/Gloves.*windows open, no flame/);
+            expect(detail(plan, 'wax')?.uses).toContain('waterproof-gloves');
+          }
           // Washed before the next coat takes the same brushes.
           const said = plan.steps.flatMap((one) =>
             one.detail?.includes('as the label says') ? [one.id] : [],
@@ -263,7 +270,7 @@ describe('three homes, taken off by hand', () => {
       'silica-mask~kn100': 1,
     });
     expect(stepIds(plan)).toEqual(
-      'clear,radiators,lead,wash,fill,sand,caulk,mask,block,coat-1,coat-2,coat-3,refit,keep'.split(
+      'clear,radiators,lead,wash,wax,fill,sand,caulk,mask,block,coat-1,coat-2,coat-3,refit,keep'.split(
         ',',
       ),
     );
@@ -359,6 +366,17 @@ const numbers = (typed: Typed): string | undefined =>
   uk(typed)
     .drawings[0]?.notes?.map(({ text }) => text)
     .join(' ');
+
+it('buys no tin for the touch-up jar alone, though 2.5 L is no multiple of 750 ml', () => {
+  const jars = ['10', '14', '20', '24', '26', '30'].map((banister) => {
+    const line = lineOf(uk({ paint: 'oil', banister: `${banister} m` }), 'trim-solvent');
+    if (line?.form !== 'packs') throw new Error('no paint');
+    const { need, spare = 0, packs } = line;
+    expect(cheapestPacks(need + spare, packs)?.cost).toBe(cheapestPacks(need, packs)?.cost);
+    return spare;
+  });
+  expect(Math.max(...jars)).toBe(100);
+});
 
 describe('the parts', () => {
   it('are numbered as they are painted: panels, uprights, rails, stiles, edges, architrave, skirting', () => {

@@ -1,5 +1,6 @@
 import {
   formatArea,
+  inches,
   toArea,
   length,
   litres,
@@ -64,10 +65,13 @@ const woodOf = ({ place }: Inputs): Target => (place.kind === 'run' ? 'run' : 'p
 
 /** Lines that several steps take, and facts about the wood. */
 function sharedLines(inputs: Inputs, coated: Coated) {
-  const { bill, words, values, home, locale } = inputs;
+  const { bill, words, values, home, locale, place } = inputs;
   const { why } = words;
   const isHigh = coated.top > REACHED;
-  const isTested = values.state === 'painted' && leadRisk(home.country, home.built) !== 'unlikely';
+  const mayHoldLead = leadRisk(home.country, home.built) !== 'unlikely';
+  const isTested = values.state === 'painted' && mayHoldLead;
+  // The boards of a wall may be as old as the house; those of a fence seldom are.
+  const isStainTested = values.state === 'weathered' && place.kind === 'wall' && mayHoldLead;
   const isTall = coated.top > LADDER_REACHES;
   const isGrey = values.state === 'weathered';
   const narrow = bill.pack('paint-brush', 2, why.narrow, { like: { width: mm(50) } });
@@ -80,8 +84,9 @@ function sharedLines(inputs: Inputs, coated: Coated) {
     // Work of hours at this height is done from a platform.
     ladder: isTall ? 'work-platform' : isHigh && 'stepladder',
     height: isHigh && 'height',
-    lead: isTested && 'lead',
+    lead: (isTested || isStainTested) && 'lead',
     isTested,
+    isStainTested,
     finish: finishLine(inputs, coated),
     spirit:
       isOil(inputs) && bill.pack('white-spirit', values.coats * SPIRIT, why.spirit(values.coats)),
@@ -199,8 +204,9 @@ const TESTED = 600;
 const CLEAR = { run: 50, wall: 150 } as const;
 
 /** Width of sheet along the foot, on each painted side, and thousandths of a m² of it. */
-const BESIDE = mm(1000);
-const thousandths = (run: Length): number => toSquareMetres(toArea(run * BESIDE)) * 1000;
+const BESIDE = { metric: mm(1000), us: inches(36) } as const;
+const thousandths = (run: Length, region: Inputs['region']): number =>
+  toSquareMetres(toArea(run * BESIDE[region === 'us' ? 'us' : 'metric'])) * 1000;
 /** A sheet of each grit for 8 m², or for the filler of 20 m²; 100 g of filler for 10 m² (trade practice). */
 const SHEET = 8;
 /** m² of grey, weathered wood that wear out a coarse sheet (trade practice). */
@@ -211,18 +217,31 @@ const FILLER = 10;
 function cleanSteps(
   inputs: Inputs,
   coated: Coated,
-  { isSanded, isTested, gloves, glasses, mask, rags, sand, ladder, lead, height }: Shared,
+  {
+    isSanded,
+    isTested,
+    isStainTested,
+    gloves,
+    glasses,
+    mask,
+    rags,
+    sand,
+    ladder,
+    lead,
+    height,
+  }: Shared,
 ): Sparse<JobStep> {
   const { words, bill, locale, values, place } = inputs;
   const { why } = words;
-  const { cover, foot, wash, drop, mend, scrape, lead: leadTest } = words.steps;
+  const { cover, foot, wash, drop, mend, scrape, stain } = words.steps;
+  const leadTest = isStainTested ? stain : words.steps.lead;
   const isOld = values.state === 'painted';
   const isRubbed = values.state === 'weathered';
   const wood = woodOf(inputs);
   const metres = toSquareMetres(coated.area);
   const shown = formatArea(coated.area, locale);
   return [
-    isTested &&
+    lead &&
       step('lead', leadTest, {
         ...(bill.sold('lead-test') !== 'lead-test' && {
           detail: leadTest.laboratory,
@@ -239,7 +258,7 @@ function cleanSteps(
       takes: [
         bill.pack(
           'masking-film',
-          thousandths(coated.run) + toSquareMetres(coated.openings) * 1000,
+          thousandths(coated.run, inputs.region) + toSquareMetres(coated.openings) * 1000,
           place.kind === 'run' ? why.film : why[coated.round > 0 ? 'filmWall' : 'filmPlants'],
         ),
       ],
@@ -280,9 +299,13 @@ function cleanSteps(
       work: works(needs(wood, 'clean'), does('test', wood)),
       takes: [
         isOld && bill.pack('masking-tape', TESTED, why.tested),
-        ...(isRubbed && isSanded ? [sand, mask, glasses] : []),
+        ...(isRubbed && isSanded ? [sand] : []),
+        ...(isRubbed && (isSanded || isStainTested) ? [mask, glasses] : []),
       ],
-      ...(isRubbed && isSanded && { safety: scrape.mask }),
+      ...(isStainTested
+        ? { safety: scrape.stained }
+        : isRubbed && isSanded && { safety: scrape.mask }),
+      gates: [lead],
       tools: ['moisture-meter', isRubbed && (isSanded ? 'sanding-block' : 'broom')],
     }),
     isSanded
@@ -319,7 +342,19 @@ function cleanSteps(
 function sandStep(
   inputs: Inputs,
   coated: Coated,
-  { isSanded, isTested, sand, wetPaper, mask, glasses, rags, ladder, lead, height }: Shared,
+  {
+    isSanded,
+    isTested,
+    isStainTested,
+    sand,
+    wetPaper,
+    mask,
+    glasses,
+    rags,
+    ladder,
+    lead,
+    height,
+  }: Shared,
 ): JobStep {
   const { words, values } = inputs;
   const { scrape, brush } = words.steps;
@@ -334,7 +369,7 @@ function sandStep(
             : values.state === 'new'
               ? scrape.fresh
               : scrape.detail,
-        safety: isTested ? scrape.safety : scrape.mask,
+        safety: isTested ? scrape.safety : isStainTested ? scrape.stained : scrape.mask,
         minutes: minutesFor(metres, values.state === 'weathered' ? PACE.grey : PACE.sand),
         work: works(
           needs(wood, 'flat'),
@@ -347,11 +382,12 @@ function sandStep(
       })
     : step('brush', brush, {
         detail: values.wood === 'lapped' ? brush.detail : brush.flat,
+        ...(isStainTested && { safety: scrape.stained }),
         minutes: minutesFor(metres, PACE.brush),
         work: works(needs(wood, 'clean'), does('sand', wood), { dust: 'wood' }),
         takes: [mask, glasses, rags],
         tools: ['broom', ladder],
-        gates: [height],
+        gates: [lead, height],
       });
 }
 
@@ -389,7 +425,7 @@ function protectSteps(
       takes: [
         bill.pack(
           'dust-sheet',
-          thousandths(length(run * sides)),
+          thousandths(length(run * sides), inputs.region),
           why.sheets(formatRoundRun(run, locale)),
         ),
         bill.pack(

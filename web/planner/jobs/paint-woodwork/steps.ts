@@ -27,7 +27,7 @@ import {
 } from '../kit/finish/paint.ts';
 import { type JobStep, compact, type Sparse } from '../kit/contract.ts';
 import { formatRoundRun, formatRoundSize, formatTemperature } from '../kit/format-sizes.ts';
-import { step, minutesFor, does, needs, works } from '../kit/steps/step.ts';
+import { step, HOUR, minutesFor, does, needs, works } from '../kit/steps/step.ts';
 import type { Inputs } from './fields.ts';
 import {
   airOf,
@@ -197,7 +197,7 @@ function ready(
 ): Sparse<JobStep> {
   const { words, values, bill, locale } = inputs;
   const { steps, why } = words;
-  const { wash, fill, fillBare, sand } = steps;
+  const { wash, wax, fill, fillBare, sand } = steps;
   const metres = toSquareMetres(area);
   const shown = formatArea(area, locale);
   const isTestedFirst = isTested(inputs);
@@ -241,6 +241,16 @@ function ready(
       ],
       tools: ['bucket', 'knee-pads', ladder],
     }),
+    // Filler does not hold on wax.
+    values.state === 'stained' &&
+      step('wax', wax, {
+        minutes: minutesFor(metres, PACE.wash),
+        dryMinutes: HOUR,
+        slower: 'drying',
+        gates: ['fire'],
+        takes: [bill.pack('white-spirit', WAX_SPIRIT, why.wax), rags, gloves, glasses],
+        tools: ['knee-pads', ladder],
+      }),
     values.state === 'bare'
       ? step('fill', fillBare, filling)
       : step('fill', fill, {
@@ -268,7 +278,6 @@ function ready(
           bill.pack('sandpaper', sheets, whySheets, { variant }),
         ),
         isWet && wetPaper,
-        values.state === 'stained' && bill.pack('white-spirit', WAX_SPIRIT, why.wax),
         mask,
         glasses,
         rags,

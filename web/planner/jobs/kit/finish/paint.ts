@@ -14,6 +14,7 @@ import {
 import { coverage } from '../../../stock/label-units.ts';
 import type { Product } from '../../../stock/products.ts';
 import { type Shelf, type AtLeastOne, type Variant, variantGraded } from '../../../stock/shelf.ts';
+import { cheapestPacks } from '../../../shopping/cheapest-packs.ts';
 import { productSold, type Bill } from '../bill.ts';
 import {
   type Area,
@@ -102,8 +103,7 @@ const KEPT = litres(0.1);
 /** The touch-up jar is filled from what is left in the tins; no tin is bought for it alone. */
 export const withTouchUps = (lines: readonly PackedMaterial[]): readonly PackedMaterial[] =>
   lines.map((line) => {
-    const least = Math.min(...line.packs.map(({ size }) => size));
-    const left = Math.ceil(line.need / least) * least - line.need;
+    const left = cheapestPacks(line.need, line.packs)?.over ?? 0;
     return { ...line, spare: Math.min(KEPT, left), slack: 'repair' };
   });
 
