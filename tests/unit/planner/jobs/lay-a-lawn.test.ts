@@ -104,6 +104,12 @@ describe('layALawn', () => {
     expect(ids(lawn('uk', 6000, 4000, { old: false }))).not.toContain('clear');
   });
 
+  it('opens clay with compost in the US', () => {
+    const needs = needsOf(lawn('us', 4000, 3000, { clay: true }));
+    expect(needs).toMatchObject({ compost: 300_000 });
+    expect(needs).not.toHaveProperty('sharp-sand');
+  });
+
   it('sows instead of laying, and lays instead of sowing', () => {
     expect(ids(lawn('uk', 6000, 4000, { kind: 'seed' }))).toEqual([
       'when',

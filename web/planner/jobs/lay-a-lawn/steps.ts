@@ -165,16 +165,20 @@ function soilSteps(inputs: Inputs, { gloves, mask, soil }: Shared): Sparse<JobSt
   const pegs = pegsOver(place.area, place.perimeter);
   const strings = pegsToSetOut(place);
   const layers = Math.ceil(values.soil / SOIL_LAYER);
+  // American extension services advise against sand.
+  const isCompost = region === 'us';
   const sand = Math.ceil(metres * toMm(OPENING_SAND) * DENSITY['sharp-sand'] * 1000);
   return [
     values.clay &&
-      step('sand', steps.sand, [opened], {
+      step('sand', isCompost ? steps.compost : steps.sand, [opened], {
         minutes: minutesFor(metres, PACE.spread),
-        work: { ...needs(LAWN, 'dug'), dust: 'silica' },
+        work: { ...needs(LAWN, 'dug'), ...(!isCompost && { dust: 'silica' }) },
         takes: [
-          bill.pack('sharp-sand', sand, why.sand(opened), {
-            slack: UNEVEN_GROUND,
-          }),
+          isCompost
+            ? bill.pack('compost', looseVolume(place.area, OPENING_SAND), why.compost(opened), {
+                slack: SETTLING,
+              })
+            : bill.pack('sharp-sand', sand, why.sand(opened), { slack: UNEVEN_GROUND }),
           mask,
         ],
         tools: ['wheelbarrow', 'rake', 'garden-fork'],
