@@ -387,6 +387,7 @@ export const RULE_CHANGES = [
   { id: 'fenceHeights', version: 9, jobs: ['put-up-a-fence'] },
   { id: 'pathHeights', version: 9, jobs: ['lay-a-path'] },
   { id: 'patioEdgeHeights', version: 9, jobs: ['lay-a-patio', 'lay-a-path', 'lay-a-lawn'] },
+  { id: 'lawnCompost', version: 9, jobs: ['lay-a-lawn'] },
   { id: 'bedWholeBoards', version: 9, jobs: ['build-a-raised-bed'] },
   { id: 'wallWetSide', version: 9, jobs: ['build-a-stud-wall'] },
   { id: 'loftLabel', version: 9, jobs: ['board-a-loft'] },

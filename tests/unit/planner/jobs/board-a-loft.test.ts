@@ -191,6 +191,12 @@ describe('boardALoft', () => {
     expect(uk.warnings.find(({ rule }) => rule === 'loft-panel')?.fix).toBeUndefined();
   });
 
+  it('tries no strip where a ladder with its own door replaces the only hatch', () => {
+    const plan = planIn('us', { ladder: true, hatches: '1' }, loft(6000, 4000));
+    expect(needsOf(plan)).not.toHaveProperty('draught-strip');
+    expect(plan.steps.find(({ id }) => id === 'hatch')?.check).toContain('door shuts flush');
+  });
+
   it('glues no panel to a hatch that a ladder with its own door replaces', () => {
     expect(needsWithLadder('uk', '1')).toMatchObject({ 'hatch-insulation': 1, 'grab-adhesive': 1 });
     expect(needsWithLadder('eu', '1')).not.toHaveProperty('hatch-insulation');

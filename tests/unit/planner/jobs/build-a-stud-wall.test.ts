@@ -615,6 +615,14 @@ describe('buildAStudWall', () => {
     expect(linesOf(plan, 8128)['plasterboard~1-2-in']).toEqual(['2 × 144 × 48', '2 × 144 × 47.61']);
   });
 
+  it('sets the two pieces of a header flush with the faces of a deep wall', () => {
+    const at = wall('17 ft 3 in', '9 ft 1 in', door('32 in', '80 in', '5 ft'));
+    const plan = inRegion('us')(at, { frame: 'timber', depth: 'deep' });
+    expect(plan.steps.find(({ id }) => id === 'door')?.detail).toMatch(
+      /one flush with each face.* at a slant/,
+    );
+  });
+
   it('stops if a head spans too far', () => {
     const plan = inRegion('uk')(wall('3.6 m', '2.4 m', door('1500 mm', '2040 mm', '1 m')));
     expect(plan.warnings).toMatchObject([{ rule: 'uk-door-head', severity: 'stop' }]);

@@ -65,8 +65,8 @@ describe('four lawns, taken off by hand', () => {
     expect(needsOf(plan)).toMatchObject({
       'grass-seed': 480,
       'sharp-sand': 480_000,
-      // 300 L go away in sacks of 30 L.
-      'rubble-sack': 10,
+      // 300 L go away in sacks of 25 kg, 1.3 kg a litre.
+      'rubble-sack': 16,
       topsoil: 600_000,
       'lawn-fertiliser': 600,
     });
@@ -104,6 +104,12 @@ describe('layALawn', () => {
     expect(ids(lawn('uk', 6000, 4000, { old: false }))).not.toContain('clear');
   });
 
+  it('opens clay with compost in the US', () => {
+    const needs = needsOf(lawn('us', 4000, 3000, { clay: true }));
+    expect(needs).toMatchObject({ compost: 300_000 });
+    expect(needs).not.toHaveProperty('sharp-sand');
+  });
+
   it('sows instead of laying, and lays instead of sowing', () => {
     expect(ids(lawn('uk', 6000, 4000, { kind: 'seed' }))).toEqual([
       'when',
@@ -122,6 +128,8 @@ describe('layALawn', () => {
       'keep',
       'mow',
     ]);
+    const mow = lawn('us', 6000, 4000, { kind: 'seed' }).steps.at(-1);
+    expect(mow?.check).toContain('pulls out no grass');
     expect(ids(lawn('uk', 6000, 4000)).slice(9, 12)).toEqual(['first', 'rest', 'press']);
   });
 

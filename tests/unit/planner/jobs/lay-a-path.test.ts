@@ -153,12 +153,15 @@ describe('layAPath', () => {
     expect(base?.tools).toContain('plate-compactor');
   });
 
-  it('removes loosened soil by skip, or in sacks if the region has no skips', () => {
+  it('removes loosened soil by skip, in sacks if it is little, or by truck if the region has no skips', () => {
     // 10 m² × 125 mm, and along 14 m a trench 250 wide and 190 deep: 100 × 65 inside, 150 × 190 outside: × 1.25.
     const typed = { takeAway: true };
     expect(needsOf(planOf('uk', ground(5000, 2000), typed))['skip']).toBe(2_175_000);
-    // An edging 200 high and 100 thick: 100 × 115 inside, 200 × 240 outside; sacks of 30 L.
-    expect(needsOf(planOf('cn', ground(5000, 2000), typed))['rubble-sack']).toBe(87);
+    const much = planOf('cn', ground(5000, 2000), typed);
+    expect(needsOf(much)).not.toHaveProperty('rubble-sack');
+    expect(detailOf(much, 'mark')).toContain('Book a truck');
+    // 2 m² × 125 mm, and an edging 200 high and 100 thick along 6 m: 100 × 115 inside, 200 × 240 outside: × 1.25 × 1.3.
+    expect(needsOf(planOf('cn', ground(2000, 1000), typed))['rubble-sack']).toBe(40);
   });
 
   it('says where soil goes that stays', () => {

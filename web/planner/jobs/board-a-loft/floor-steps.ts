@@ -144,7 +144,7 @@ function legStep(
 
 /** The edge of each hatch, before wool and panels come to it. */
 function edgeStep(inputs: Inputs, loft: Loft, lines: LoftLines): JobStep {
-  const { words, locale, values } = inputs;
+  const { words, locale, values, region } = inputs;
   const { edge } = words.steps;
   const isRaised = loft.raised !== undefined;
   return step('edge', edge, {
@@ -158,6 +158,7 @@ function edgeStep(inputs: Inputs, loft: Loft, lines: LoftLines): JobStep {
             formatDepth(liningHigh(inputs, loft), locale),
             formatRoundSize(toMm(LINING_LAP), locale),
           ),
+        values.ladder && region !== 'uk' && edge.ladder,
         edge.rail(values.hatches, formatRoundSize(toMm(RAIL_UP), locale)),
       ]),
     ),

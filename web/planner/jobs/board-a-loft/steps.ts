@@ -1,7 +1,7 @@
 import { formatLength, length, toMm } from '../../measure/units/units.ts';
 import { LOFT_HEAT } from '../../takeoff/structure/gates.ts';
 import { type JobStep, compact, type Sparse } from '../kit/contract.ts';
-import { formatTemperature } from '../kit/format-sizes.ts';
+import { formatRoundSize, formatTemperature } from '../kit/format-sizes.ts';
 import { withDailyMasks } from '../kit/steps/daily-masks.ts';
 import { step, does, needs, works } from '../kit/steps/step.ts';
 import type { Inputs } from './fields.ts';
@@ -62,8 +62,9 @@ function endSteps(inputs: Inputs, loft: Loft, { wool }: LoftLines): Sparse<JobSt
   const covered = region === 'us' ? replaced : 0;
   const left = hatches - replaced;
   const floorUp = formatLength(length(loft.under + loft.panel.thickness), locale);
+  const floorNear = formatRoundSize(toMm(length(loft.under + loft.panel.thickness)), locale);
   const ladderWhy =
-    region === 'uk' ? why.ladder(floorUp, loft.raised !== undefined) : why.ladderUnit;
+    region === 'uk' ? why.ladder(floorUp, loft.raised !== undefined) : why.ladderUnit(floorNear);
   // Without a panel for it, a hatch gets a piece of the wool that lies in its place elsewhere.
   const scrap = wool.between.length > 0 ? wool.between : wool.across;
   return [
@@ -86,6 +87,8 @@ function endSteps(inputs: Inputs, loft: Loft, { wool }: LoftLines): Sparse<JobSt
             covered > 0 && steps.hatch.cover,
           ]),
         ),
+        // No strip to try.
+        ...(left === 0 && { check: steps.hatch.shut }),
         ...(ladder && { safety: steps.hatch.lift }),
         work: does('insulate', 'part:hatch'),
         minutes: Math.max(15, HATCH.hatch * hatches) + (ladder ? HATCH.ladder : 0),

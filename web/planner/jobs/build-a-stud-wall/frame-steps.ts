@@ -41,7 +41,7 @@ function openingDetail(job: StudJob): string {
     ? parts.hasDoorPosts
       ? [door.posts(up)]
       : [door.steel(up), door.blocks(formatRoundSize(toMm(BLOCK_SCREWS), locale))]
-    : [job.hasEdgeHeads ? door.edge : door.timber];
+    : [job.hasEdgeHeads ? door.edge : door.timber, door.slant];
   const under = isSteel ? door.track : door.sill;
   return locale.format.sentences(compact([...framed, isWindow && under]));
 }

@@ -378,16 +378,17 @@ export function plateFixings(job: StudJob): { readonly wood: number; readonly ma
 export const spacingOf = ({ region }: StudJob): Length =>
   PLATE_FIXING_EVERY[region === 'us' ? 'us' : 'metric'];
 
-/** Six a stud, four a noggin or short stud; two for each spacing of a second top plate (trade practice). */
-export function nailsOf({ framed, place, parts, region }: StudJob): number {
+/** Six a stud and each piece of a head, four a noggin or short stud; two for each spacing of a second top plate (trade practice). */
+export function nailsOf({ framed, place, parts, region, hasEdgeHeads }: StudJob): number {
   const each: Readonly<Record<string, number>> = { noggin: 4, 'short-stud': 4, sill: 4 };
   const plates = ['sole-plate', 'head-plate'];
   const joined = without(framed.pieces, ...plates).reduce(
     (sum, piece) => sum + pieceCount([piece]) * (entryOf(each, piece.name) ?? 6),
     0,
   );
+  const beside = hasEdgeHeads ? 6 * pieceCount(only(framed.pieces, 'door-head')) : 0;
   const lapped = region === 'us' ? 2 * Math.ceil(place.wall.shape.length / parts.spacing) : 0;
-  return joined + lapped;
+  return joined + beside + lapped;
 }
 
 /**

@@ -7,7 +7,7 @@ import type { Turf } from './layout.ts';
 
 /** The lawn with every strip of turf, or its area, and a cut through what was spread. */
 export function lawnDrawings(
-  { words, place, values, locale }: Inputs,
+  { words, place, values, locale, region }: Inputs,
   turf: Turf | undefined,
 ): Sparse<JobDrawing> {
   const { drawing } = words;
@@ -26,7 +26,11 @@ export function lawnDrawings(
       [
         { products: ['lawn-turf'], name: drawing.turf, depth: turf ? TURF_THICK : mm(0) },
         { products: ['topsoil'], name: drawing.soil, depth: values.soil },
-        { products: ['sharp-sand'], name: drawing.sand, depth: values.clay ? OPENING_SAND : mm(0) },
+        {
+          products: [region === 'us' ? 'compost' : 'sharp-sand'],
+          name: region === 'us' ? drawing.compost : drawing.sand,
+          depth: values.clay ? OPENING_SAND : mm(0),
+        },
       ],
       locale,
     ),

@@ -91,7 +91,9 @@ const metresOf = ({ place }: Inputs): number => toSquareMetres(place.area);
 
 function beforeSteps(inputs: Inputs, { gloves, outline }: Shared): Sparse<JobStep> {
   const { words, values, locale, place } = inputs;
-  const { steps } = words;
+  const { steps, why } = words;
+  const cubicMetres = (metresOf(inputs) * toMm(TURF_THICK)) / 1000;
+  const spoil = values.takeAway ? excavatedLines(inputs, cubicMetres, why.spoil) : undefined;
   return [
     step('when', steps.when, {
       detail: steps.when[values.kind](formatTemperature(8, locale)),
@@ -112,17 +114,15 @@ function beforeSteps(inputs: Inputs, { gloves, outline }: Shared): Sparse<JobSte
     }),
     values.old &&
       step('clear', steps.clear, {
-        detail: values.takeAway ? steps.clear.away : steps.clear.detail,
+        detail: locale.format.sentences(
+          compact([values.takeAway ? steps.clear.away : steps.clear.detail, spoil?.truck]),
+        ),
         minutes: minutesFor(metresOf(inputs), PACE.clear),
         work: works(
           needs(LAWN, 'traced'),
           does('strip', LAWN, { cures: { minutes: WAIT.regrowth, kind: 'rest' } }),
         ),
-        takes: [
-          gloves,
-          values.takeAway &&
-            excavatedLines(inputs, (metresOf(inputs) * toMm(TURF_THICK)) / 1000, words.why.spoil),
-        ],
+        takes: [gloves, spoil?.takes ?? []],
         tools: ['turf-cutter', 'spade', 'wheelbarrow'],
         gates: ['lifting'],
       }),
@@ -165,16 +165,20 @@ function soilSteps(inputs: Inputs, { gloves, mask, soil }: Shared): Sparse<JobSt
   const pegs = pegsOver(place.area, place.perimeter);
   const strings = pegsToSetOut(place);
   const layers = Math.ceil(values.soil / SOIL_LAYER);
+  // American extension services advise against sand.
+  const isCompost = region === 'us';
   const sand = Math.ceil(metres * toMm(OPENING_SAND) * DENSITY['sharp-sand'] * 1000);
   return [
     values.clay &&
-      step('sand', steps.sand, [opened], {
+      step('sand', isCompost ? steps.compost : steps.sand, [opened], {
         minutes: minutesFor(metres, PACE.spread),
-        work: { ...needs(LAWN, 'dug'), dust: 'silica' },
+        work: { ...needs(LAWN, 'dug'), ...(!isCompost && { dust: 'silica' }) },
         takes: [
-          bill.pack('sharp-sand', sand, why.sand(opened), {
-            slack: UNEVEN_GROUND,
-          }),
+          isCompost
+            ? bill.pack('compost', looseVolume(place.area, OPENING_SAND), why.compost(opened), {
+                slack: SETTLING,
+              })
+            : bill.pack('sharp-sand', sand, why.sand(opened), { slack: UNEVEN_GROUND }),
           mask,
         ],
         tools: ['wheelbarrow', 'rake', 'garden-fork'],
@@ -351,6 +355,7 @@ function lastSteps(inputs: Inputs): readonly JobStep[] {
       tools: ['hose', 'sprinkler'],
     }),
     step('mow', mow, [formatRoundSize(65, locale)], {
+      ...(!isTurf && { check: mow.seeded }),
       minutes: minutesFor(metres, 4 * PACE.sow),
       work: works(needs(LAWN, 'load-bearing'), does('walk', LAWN)),
       tools: ['lawnmower'],

@@ -176,7 +176,7 @@ export const building = {
   'paving-joint':          packs('bag',     '50 lb 36.00 G5'),
   'drain-channel':         lengths('in', ['5 in', [5, 5], '39.4 in 25.00']),
   topsoil:                 packs('bag',     '0.75 ft3 4.00 G5', '1 ft3 4.20', '1 yd3 load 42.00'),
-  compost:                 packs('bag',     '1 ft3 6.00', '1.5 ft3 7.50 G5'),
+  compost:                 packs('bag',     '1 ft3 6.00', '1.5 ft3 7.50 G5', '1 yd3 load 45.00'),
   'lawn-turf':             sized('roll', ['60 × 24 in', [60, 24], '10 ft2 9.00', '450 ft2 load 300.00 RR']),
   'grass-seed':            packs('bag',     '3 lb 14.00', '20 lb 50.00 G5'),
   'lawn-fertiliser':       packs('bag',     '14 lb 25.00'),

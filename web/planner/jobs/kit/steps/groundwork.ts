@@ -19,7 +19,7 @@ import type { PackedMaterial } from '../../../takeoff/material.ts';
 import type { Bill } from '../bill.ts';
 import { en } from '../../../../language/en/job-plan.ts';
 import type { Locale } from '../../../../language/locale.ts';
-import { LOOSE_FACTOR } from '../../../takeoff/structure/outdoors/granular.ts';
+import { DENSITY, LOOSE_FACTOR } from '../../../takeoff/structure/outdoors/granular.ts';
 import { howToMix, SLAB_FALL } from '../../../takeoff/structure/outdoors/concrete.ts';
 import { liquid } from '../../../takeoff/why.ts';
 import { formatAmount, formatGrams, formatRoundSize } from '../format-sizes.ts';
@@ -117,23 +117,26 @@ interface Digging {
   readonly locale: Locale;
 }
 
-/** Soil in a sack that a person can carry. */
-const SACK = litres(30);
+/** Loose soil in a sack that one person may lift, as heavy as topsoil. */
+const SACK = litres(ONE_PERSON_LIFTS / DENSITY.topsoil);
 
-/** Loose soil that goes away in sacks, in a few trips by car: the smallest skips hold 3 m³ and more. */
+/** Loose soil that goes away in sacks, in a few trips by car: more takes a skip, or a truck if none is hired out. */
 const IN_SACKS = litres(1000);
 
-/** Lines to remove what is dug, m³ in the ground: a skip, or sacks if it is little or the region has no skips. */
+/** What is dug, m³ in the ground, goes away in a skip, in sacks if it is little, or on a truck that words name. */
 export function excavatedLines(
   { bill, locale }: Digging,
   cubicMetres: number,
   spoil: (volume: string) => string,
-): readonly PackedMaterial[] {
+): { readonly truck?: string; readonly takes: readonly PackedMaterial[] } {
+  const { soil } = locale.words('jobPlan', en);
   const volume = litres(cubicMetres * 1000 * LOOSE_FACTOR);
-  const why = spoil(formatAmount(liquid(volume), locale));
-  return bill.sold('skip') === 'skip' && volume > IN_SACKS
-    ? bill.pack('skip', volume, why)
-    : bill.pack('rubble-sack', Math.ceil(volume / SACK), why);
+  const shown = formatAmount(liquid(volume), locale);
+  const why = spoil(shown);
+  if (volume <= IN_SACKS) return { takes: bill.pack('rubble-sack', Math.ceil(volume / SACK), why) };
+  return bill.sold('skip') === 'skip'
+    ? { takes: bill.pack('skip', volume, why) }
+    : { truck: soil.truck(shown), takes: [] };
 }
 
 /** Excavated soil, m³ in the ground: its lines if it is taken away, and where it goes. */
@@ -143,8 +146,8 @@ export function excavatedSoil(
 ): { readonly says: string; readonly takes: readonly PackedMaterial[] } {
   const { soil } = inputs.locale.words('jobPlan', en);
   if (!inputs.values.takeAway) return { says: soil.stays, takes: [] };
-  const takes = excavatedLines(inputs, cubicMetres, soil.loose);
-  return { says: soil.away(takes[0]?.product === 'skip' ? 'skip' : 'sacks'), takes };
+  const { truck, takes } = excavatedLines(inputs, cubicMetres, soil.loose);
+  return { says: truck ?? soil.away(takes[0]?.product === 'skip' ? 'skip' : 'sacks'), takes };
 }
 
 /**

@@ -3,7 +3,7 @@ import { mm, type Area, type Length } from '../../../measure/units/units.ts';
 /** Grams per square metre: seed of a new lawn 35–50; feed before it 35–70, US starters 3 lb per 1,000 sq ft (labels). */
 export const SEED = 40;
 export const FEED = { metric: 50, us: 15 } as const;
-/** Sand that opens clay, and thickness of cut turf (growers’ guides). */
+/** Sand or American compost that opens clay, and thickness of cut turf (growers’ guides). */
 export const OPENING_SAND = mm(25);
 export const TURF_THICK = mm(20);
 /** First watering, 15 L/m²: down to the soil under the turf (growers’ guides). */
