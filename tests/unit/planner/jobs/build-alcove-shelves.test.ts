@@ -167,6 +167,45 @@ describe('buildAlcoveShelves', () => {
     expect(heavy.warnings.map(({ rule }) => rule)).toContain('shelf-pin');
   });
 
+  it('joins shelves on dowels bay by bay, names pins by size, and takes a stepladder to high tops', () => {
+    const step = (plan: JobPlan, id: string) => plan.steps.find((one) => one.id === id);
+    for (const [width, bays] of [
+      ['1200', false],
+      ['2400', true],
+    ] as const) {
+      const told = step(planned({ width, weight: '60' }), 'build')?.detail ?? '';
+      expect([/bay by bay/.test(told), /before the shelves between/.test(told)]).toEqual([
+        bays,
+        !bays,
+      ]);
+    }
+    for (const [uprights, deep] of [
+      ['none', '10'],
+      ['auto', '9'],
+    ]) {
+      const { materials } = planned({
+        hold: 'pins',
+        board: 'plywood',
+        weight: '30',
+        ...(uprights === 'none' ? { uprights, width: '600' } : {}),
+      });
+      const why = materials.find(({ product }) => product === 'shelf-pins')?.why ?? '';
+      expect(why.replaceAll(/\s/g, ' ')).toContain(
+        `5 mm thick, and no more than ${deep ?? ''} mm goes`,
+      );
+    }
+    for (const [height, has] of [
+      ['1800', false],
+      ['2200', true],
+    ] as const) {
+      for (const build of ['unit', 'battens']) {
+        const plan = planned({ height, build });
+        const fixed = step(plan, build === 'unit' ? 'fix' : 'battens');
+        expect(fixed?.tools?.includes('stepladder')).toBe(build === 'unit' && has);
+      }
+    }
+  });
+
   it('says that shops have another thickness', () => {
     expect(rules(planned({ thickness: '25' }))).toEqual([['shelf-thickness', 'warn', 'thickness']]);
     expect(planned({ thickness: '25' }).warnings[0]?.message).toContain('18 mm');
