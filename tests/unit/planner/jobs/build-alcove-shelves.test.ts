@@ -21,6 +21,7 @@ beforeAll(async () => {
 const ALCOVE = newThing('alcove');
 const SIZE = { width: '1200 mm', height: '2000 mm', depth: '300 mm' };
 const planned = (typed: Typed): JobPlan => planIn('uk', { ...SIZE, ...typed }, ALCOVE);
+const stepOf = (plan: JobPlan, id: string) => plan.steps.find((one) => one.id === id);
 
 describe('four houses, taken off by hand', () => {
   it('UK: a unit of MDF 18 mm, 1200 × 2000 × 300, for books and things', () => {
@@ -168,12 +169,11 @@ describe('buildAlcoveShelves', () => {
   });
 
   it('joins shelves on dowels bay by bay, names pins by size, and takes a stepladder to high tops', () => {
-    const step = (plan: JobPlan, id: string) => plan.steps.find((one) => one.id === id);
     for (const [width, bays] of [
       ['1200', false],
       ['2400', true],
     ] as const) {
-      const told = step(planned({ width, weight: '60' }), 'build')?.detail ?? '';
+      const told = stepOf(planned({ width, weight: '60' }), 'build')?.detail ?? '';
       expect([/bay by bay/.test(told), /before the shelves between/.test(told)]).toEqual([
         bays,
         !bays,
@@ -200,7 +200,7 @@ describe('buildAlcoveShelves', () => {
     ] as const) {
       for (const build of ['unit', 'battens']) {
         const plan = planned({ height, build });
-        const fixed = step(plan, build === 'unit' ? 'fix' : 'battens');
+        const fixed = stepOf(plan, build === 'unit' ? 'fix' : 'battens');
         expect(fixed?.tools?.includes('stepladder')).toBe(build === 'unit' && has);
       }
     }

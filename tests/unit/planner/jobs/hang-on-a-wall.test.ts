@@ -42,8 +42,8 @@ it('takes a stepladder to fixings above 1.9 m', () => {
     ] as const) {
       const { steps } = planIn('cn', { thing, weight: '12', above }, wall());
       const climbed = steps.filter(({ tools = [] }) => tools.includes('stepladder'));
-      const ids = climbed.map(({ id }) => id);
-      for (const id of ['place', 'drill', 'screw', 'hang']) expect(ids.includes(id)).toBe(has);
+      const ids = new Set(climbed.map(({ id }) => id));
+      for (const id of ['place', 'drill', 'screw', 'hang']) expect(ids.has(id)).toBe(has);
       expect(climbed.every(({ gates = [] }) => gates.includes('height'))).toBe(true);
     }
   }
