@@ -393,6 +393,11 @@ export const RULE_CHANGES = [
   { id: 'loftLabel', version: 9, jobs: ['board-a-loft'] },
   { id: 'alcoveStands', version: 9, jobs: ['build-alcove-shelves', 'build-furniture'] },
   { id: 'alcoveSides', version: 9, jobs: ['build-alcove-shelves'] },
+  {
+    id: 'ladderOverhead',
+    version: 9,
+    jobs: ['hang-on-a-wall', 'build-alcove-shelves', 'build-furniture'],
+  },
   { id: 'alcoveClear', version: 9, jobs: ['build-alcove-shelves', 'build-furniture'] },
   { id: 'furnitureSteps', version: 9, jobs: ['build-furniture'] },
   { id: 'doorMasonryScrews', version: 9, jobs: ['hang-a-door'] },

@@ -21,6 +21,7 @@ beforeAll(async () => {
 const ALCOVE = newThing('alcove');
 const SIZE = { width: '1200 mm', height: '2000 mm', depth: '300 mm' };
 const planned = (typed: Typed): JobPlan => planIn('uk', { ...SIZE, ...typed }, ALCOVE);
+const stepOf = (plan: JobPlan, id: string) => plan.steps.find((one) => one.id === id);
 
 describe('four houses, taken off by hand', () => {
   it('UK: a unit of MDF 18 mm, 1200 × 2000 × 300, for books and things', () => {
@@ -165,6 +166,44 @@ describe('buildAlcoveShelves', () => {
     expect(loose.warnings).toEqual([]);
     const heavy = planned({ hold: 'pins', uprights: 'none', weight: '45' });
     expect(heavy.warnings.map(({ rule }) => rule)).toContain('shelf-pin');
+  });
+
+  it('joins shelves on dowels bay by bay, names pins by size, and takes a stepladder to high tops', () => {
+    for (const [width, bays] of [
+      ['1200', false],
+      ['2400', true],
+    ] as const) {
+      const told = stepOf(planned({ width, weight: '60' }), 'build')?.detail ?? '';
+      expect([/bay by bay/.test(told), /before the shelves between/.test(told)]).toEqual([
+        bays,
+        !bays,
+      ]);
+    }
+    for (const [uprights, deep] of [
+      ['none', '10'],
+      ['auto', '9'],
+    ]) {
+      const { materials } = planned({
+        hold: 'pins',
+        board: 'plywood',
+        weight: '30',
+        ...(uprights === 'none' ? { uprights, width: '600' } : {}),
+      });
+      const why = materials.find(({ product }) => product === 'shelf-pins')?.why ?? '';
+      expect(why.replaceAll(/\s/g, ' ')).toContain(
+        `5 mm thick, and no more than ${deep ?? ''} mm goes`,
+      );
+    }
+    for (const [height, has] of [
+      ['1800', false],
+      ['2200', true],
+    ] as const) {
+      for (const build of ['unit', 'battens']) {
+        const plan = planned({ height, build });
+        const fixed = stepOf(plan, build === 'unit' ? 'fix' : 'battens');
+        expect(fixed?.tools?.includes('stepladder')).toBe(build === 'unit' && has);
+      }
+    }
   });
 
   it('says that shops have another thickness', () => {

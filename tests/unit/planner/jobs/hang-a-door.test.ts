@@ -293,6 +293,32 @@ describe('hangADoor', () => {
     expect(needsOf(door('uk', { way: 'new' }))).toHaveProperty('packers');
   });
 
+  it('takes the widest leaf that fits, and fills its gap with what is listed or stops with a leaf that does', () => {
+    // Least width of a wall opening for each leaf of 735, 860 and 985 by dealers’ tables, to the next 5 mm.
+    const from = { 750: 735, 875: 860, 1000: 985 };
+    const least = { uk: 3, us: 3, eu: 6, cn: 2 };
+    for (const region of REGION_NAMES) {
+      for (let wide = 700; wide <= 1100; wide += 5) {
+        const typed = { way: 'new', wall: 'studs', wallWidth: `${String(wide)} mm` };
+        let plan = door(region, typed);
+        if (plan.materials.length === 0) continue;
+        const widest = Object.entries(from).findLast(([opening]) => wide >= Number(opening))?.[1];
+        if (region === 'eu') expect(figures(plan)[0]).toContain(`${String(widest ?? 610)} `);
+        const stop = plan.warnings.find(({ rule }) => rule === 'frame-packing');
+        if (stop !== undefined) {
+          expect(stop).toMatchObject({ severity: 'stop', fix: { field: 'leafWidth' } });
+          const { field = '', value = '', also } = stop.fix ?? {};
+          plan = door(region, { ...typed, [field]: value, ...also });
+        }
+        expect(rules(plan).filter((rule) => rule !== 'frame-cover')).toEqual([]);
+        if (region === 'us' || stepIds(plan).includes('line')) continue;
+        const side = Number.parseFloat(figures(plan)[2] ?? '');
+        expect(side).toBeGreaterThanOrEqual(least[region]);
+        expect(side).toBeLessThanOrEqual(30);
+      }
+    }
+  });
+
   it('asks for two strips behind fixings only if the sides have them', () => {
     for (const [wallWidth, wallHeight, told] of [
       ['925 mm', '2060 mm', false],

@@ -34,6 +34,21 @@ it('says how deep a masonry bit must drill if usual ones do not, as deep as the 
   }
 });
 
+it('takes a stepladder to fixings above 1.9 m', () => {
+  for (const thing of ['shelf', 'screen', 'flat']) {
+    for (const [above, has] of [
+      ['1.9 m', false],
+      ['2.1 m', true],
+    ] as const) {
+      const { steps } = planIn('cn', { thing, weight: '12', above }, wall());
+      const climbed = steps.filter(({ tools = [] }) => tools.includes('stepladder'));
+      const ids = new Set(climbed.map(({ id }) => id));
+      for (const id of ['place', 'drill', 'screw', 'hang']) expect(ids.has(id)).toBe(has);
+      expect(climbed.every(({ gates = [] }) => gates.includes('height'))).toBe(true);
+    }
+  }
+});
+
 it('hangs a picture on one stud by a wire alone, and none that is too heavy for it', () => {
   const narrow = { thing: 'flat', wall: 'stud', width: '300 mm' };
   const rules = (weight: string) =>

@@ -1,10 +1,10 @@
-import { toMm } from '../../measure/units/units.ts';
+import { length, toMm } from '../../measure/units/units.ts';
 import { formatRoundSize } from '../kit/format-sizes.ts';
 import { formatBit } from '../kit/walls/case-holes.ts';
 import type { Inputs } from './fields.ts';
 import { type Built, isDrilled } from './layout.ts';
 import { type JobStep, compact, type Sparse } from '../kit/contract.ts';
-import { step, roundMinutes, does, needs, works } from '../kit/steps/step.ts';
+import { ladderAbove, step, roundMinutes, does, needs, works } from '../kit/steps/step.ts';
 import { footAt, type ShelfLines } from './lines.ts';
 import { ALCOVE, BATTENS, BOARDS, SHELF_EACH, LIPS, SHELVES } from './parts.ts';
 import { drilling, isDrilledFirst, wallDrilling, wallToolsFor } from './wall-steps.ts';
@@ -31,7 +31,12 @@ export function battenStep(
     work: works(needs(ALCOVE, 'marked'), wallDrilling(inputs), does('fix', BATTENS)),
     gates: [isDrilled(inputs) && 'silica'],
     takes: [battens, wall, isDrilled(inputs) && mask, glasses],
-    tools: [...wallToolsFor(inputs, built), 'wood-bits', 'hand-saw'],
+    tools: [
+      ...wallToolsFor(inputs, built),
+      'wood-bits',
+      'hand-saw',
+      ladderAbove(length(Math.max(...built.at))),
+    ],
   });
 }
 
@@ -68,7 +73,14 @@ export function restSteps(inputs: Inputs, built: Built, lines: ShelfLines): Spar
         does('fix', SHELVES),
       ),
       takes: [lines.screws, lines.boards],
-      tools: ['drill', 'wood-bits', uprights > 0 && 'countersink', 'level-short', 'clamps'],
+      tools: [
+        'drill',
+        'wood-bits',
+        uprights > 0 && 'countersink',
+        'level-short',
+        'clamps',
+        ladderAbove(length(Math.max(...built.at))),
+      ],
     }),
   ];
 }

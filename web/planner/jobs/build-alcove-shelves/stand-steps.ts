@@ -1,5 +1,6 @@
 import { formatLength, mm } from '../../measure/units/units.ts';
-import { formatRoundWeight } from '../kit/format-sizes.ts';
+import { formatRoundSize, formatRoundWeight } from '../kit/format-sizes.ts';
+import { formatPinDepth, PIN_HOLE } from '../kit/walls/case-holes.ts';
 import type { Inputs } from './fields.ts';
 import {
   liftOf,
@@ -11,7 +12,15 @@ import {
   openOver,
 } from './layout.ts';
 import { type JobStep, compact, type Sparse } from '../kit/contract.ts';
-import { GLUE_SETS, step, roundMinutes, does, needs, works } from '../kit/steps/step.ts';
+import {
+  GLUE_SETS,
+  ladderAbove,
+  step,
+  roundMinutes,
+  does,
+  needs,
+  works,
+} from '../kit/steps/step.ts';
 import { type ShelfLines } from './lines.ts';
 import { SHELF_EACH, SHELVES, STRIPS, UNIT } from './parts.ts';
 import { drilling, wallDrilling, wallToolsFor } from './wall-steps.ts';
@@ -49,7 +58,10 @@ export function standSteps(inputs: Inputs, built: Built, lines: ShelfLines): Spa
           ? [bill.pack('wall-straps', built.fixings, why.straps), wall, isDrilled(inputs) && mask]
           : []),
       ],
-      tools: fixed ? wallToolsFor(inputs, built) : ['level-long'],
+      tools: [
+        ...(fixed ? wallToolsFor(inputs, built) : (['level-long'] as const)),
+        fixed && ladderAbove(built.high),
+      ],
     }),
     step('scribe', steps.scribe, {
       detail: locale.format.sentences(
@@ -81,6 +93,7 @@ export function standSteps(inputs: Inputs, built: Built, lines: ShelfLines): Spa
         'clamps',
         isCoverOnMelamine(inputs, built) && 'caulk-gun',
         isPins && 'tape-measure',
+        ladderAbove(built.high),
       ],
     }),
   ];
@@ -92,7 +105,8 @@ const coverGlue = (inputs: Inputs, built: Built) =>
   inputs.bill.pack('grab-adhesive', built.outside / TUBE, inputs.words.why.stripGlue);
 
 /** Loose shelves go in last: on their pins paint would glue them in. */
-export function pinStep({ words, values, bill }: Inputs, { panels }: Built): JobStep | false {
+export function pinStep(inputs: Inputs, { panels, board }: Built): JobStep | false {
+  const { words, values, bill, locale, region } = inputs;
   const { steps, why } = words;
   const shelves = panels.find(({ name }) => name === 'shelf')?.quantity ?? 0;
   return (
@@ -100,7 +114,19 @@ export function pinStep({ words, values, bill }: Inputs, { panels }: Built): Job
     step('pins', steps.pins, {
       minutes: roundMinutes(SHELF_EACH.shelf * values.shelves, 15),
       work: works(needs(UNIT, 'fixed'), does('fit', SHELVES)),
-      takes: [bill.pack('shelf-pins', 4 * shelves, why.shelfPins)],
+      takes: [
+        bill.pack(
+          'shelf-pins',
+          4 * shelves,
+          why.shelfPins(
+            formatRoundSize(PIN_HOLE.wide[region], locale),
+            formatPinDepth(
+              panels.some(({ name }) => name === 'upright') && board.thickness,
+              locale,
+            ),
+          ),
+        ),
+      ],
       tools: ['rubber-mallet', 'level-short'],
     })
   );

@@ -83,7 +83,11 @@ export function buildSteps(inputs: Inputs, built: Built, lines: ShelfLines): Spa
           Math.min(built.outside, built.high) > DOORWAY && steps.build.lying,
           steps.build.detail(!isPins || isJoined),
           built.plinth > 0 && steps.build.plinth(plinthsOf(built)),
-          planned.uprights > 0 && steps.build.uprights(planned.uprights, !isPins || isJoined),
+          planned.uprights > 0 &&
+            // A shelf with dowels does not go in between uprights that are fixed.
+            (planned.uprights > 1 && dowelledEnds(inputs, built) > 0
+              ? steps.build.bays(planned.uprights)
+              : steps.build.uprights(planned.uprights, !isPins || isJoined)),
           dowelledEnds(inputs, built) > 0 && steps.build.dowels(formatRoundSize(face, locale)),
           isPins && (isJoined ? steps.build.joined : steps.build.pins),
         ]),

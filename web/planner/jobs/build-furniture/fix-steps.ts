@@ -5,7 +5,7 @@ import { downTo } from '../../takeoff/walls/shelves.ts';
 import { compact, type JobStep, type Sparse } from '../kit/contract.ts';
 import { formatRoundSize, formatRoundWeight } from '../kit/format-sizes.ts';
 import { liftersFor } from '../kit/walls/shelf-boards.ts';
-import { does, needs, roundMinutes, step, works } from '../kit/steps/step.ts';
+import { does, ladderAbove, needs, roundMinutes, step, works } from '../kit/steps/step.ts';
 import {
   findServicesStep,
   fixingTools,
@@ -165,6 +165,7 @@ export function fixSteps(inputs: FurnitureJob, lines: FurnitureLines): Sparse<Jo
         'screwdriver',
         'ear-defenders',
         'vacuum',
+        ladderAbove(length(design.height + (isHung ? HUNG_AT : 0))),
       ],
     }),
   ];

@@ -2,7 +2,7 @@ import { formatLength, mm, length, toMm } from '../../measure/units/units.ts';
 import { compact, type JobStep, type Target, type Work } from '../kit/contract.ts';
 import { formatRoundSize } from '../kit/format-sizes.ts';
 import { GLUE_SETS, step, roundMinutes, does, needs, works } from '../kit/steps/step.ts';
-import { formatBit } from '../kit/walls/case-holes.ts';
+import { formatBit, formatPinDepth, PIN_HOLE } from '../kit/walls/case-holes.ts';
 import { belowHat, runnerHeights } from './heights.ts';
 import { isCase, type Built } from './layout.ts';
 import { BOTTOM_UP, grooveOf } from './piece.ts';
@@ -127,7 +127,14 @@ function stageNeeds(inputs: FurnitureJob, lines: FurnitureLines, stage: Stage): 
   if (stage === 'shelves') {
     return {
       takes: [
-        bill.pack('shelf-pins', has.pins, why.pins),
+        bill.pack(
+          'shelf-pins',
+          has.pins,
+          why.pins(
+            formatRoundSize(PIN_HOLE.wide[inputs.region], locale),
+            formatPinDepth(built.design.dividers > 0 && built.design.board, locale),
+          ),
+        ),
         bill.pack('rail-sockets', has.sockets, why.sockets),
       ],
       tools: [has.sockets > 0 && 'screwdriver'],

@@ -24,10 +24,9 @@ export function fixings(inputs: DoorJob): readonly (readonly PackedMaterial[])[]
   if (isFoamed(inputs)) return [bill.pack('expanding-foam', 1, why.foam)];
   const told = why.fixings(FIXINGS);
   if (door.frame === undefined) return [];
-  const { jamb, pack, lined } = door.frame;
-  // Strips that line the sides are passed too; a gap that none fill is built out first.
-  const isBeside = lined !== undefined && lined.at !== 'head';
-  const packed = isBeside ? pack.side : Math.min(pack.side, door.way.pack.most);
+  const { jamb, pack, isLoose } = door.frame;
+  // Strips that line the sides are passed too; a gap that nothing fills is a stop.
+  const packed = isLoose ? Math.min(pack.side, door.way.pack.most) : pack.side;
   return intoWall(inputs, length(jamb + packed), FIXINGS, told);
 }
 

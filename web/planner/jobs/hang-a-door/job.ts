@@ -79,12 +79,12 @@ function warningsOf(inputs: Inputs, door: Door): readonly Warning[] {
       },
     frame?.isLoose === true && {
       rule: 'frame-packing',
-      severity: isBurnt ? 'stop' : 'warn',
+      severity: 'stop',
       field: 'wallWidth',
       message: isBurnt
         ? words.fireLoose(shown(frame.casing.gap), shown(way.pack.most))
         : words.loose(shown(way.pack.most)),
-      ...(isBurnt && madeFor(inputs, door, frame, made)),
+      ...madeFor(inputs, door, frame, made),
     },
     frame !== undefined &&
       !frame.isLoose &&
@@ -106,17 +106,20 @@ function warningsOf(inputs: Inputs, door: Door): readonly Warning[] {
 /** Gap beside a frame that is made to measure. */
 const MADE_GAP = mm(10);
 
-/** A leaf made for an opening that shops' leaves leave too wide; none past the largest that they keep. */
+/** Largest ordinary leaf that is made to measure (estimate). */
+const MADE_MOST = [mm(1200), mm(2300)] as const;
+
+/** A leaf made for an opening that shops' leaves leave too wide; of fire doors none past the largest on sale. */
 function madeFor(
   inputs: Inputs,
-  { leaf, way, product }: Door,
+  { leaf, way, product, core }: Door,
   { pack }: NewFrame,
   made: (size: Length) => Length,
 ): Pick<Warning, 'fix'> {
   const grown = (size: Length, left: Length, sides: number): Length =>
     left > way.pack.most ? made(length(size + sides * (left - MADE_GAP))) : size;
   const [width, height] = [grown(leaf.width, pack.side, 2), grown(leaf.height, pack.top, 1)];
-  const [widest, highest] = largestOf(inputs, product);
+  const [widest, highest] = core === 'fire' ? largestOf(inputs, product) : MADE_MOST;
   if (width > widest || height > highest) return {};
   const shown = (size: Length): string => formatLength(size, inputs.locale);
   return { fix: { field: 'leafWidth', value: shown(width), also: { leafHeight: shown(height) } } };

@@ -265,7 +265,7 @@ function newDoor(inputs: Inputs, leaves: readonly Leaf[], way: Doorway): Found |
       pack,
       lining,
       lined,
-      isLoose: lined === undefined && isLarge,
+      isLoose: lined === undefined && isTooLarge(pack, wedgedIn(inputs, way), isHung),
       ...depthOf(inputs, lining),
       casing: casingOf(inputs, jamb, pack),
     },
@@ -295,6 +295,14 @@ const COVERED_GAP = inches(1.75);
 
 const isTooLarge = ({ side, top }: NewFrame['pack'], { pack }: Doorway, isHung: boolean): boolean =>
   side > pack.most || top > (isHung ? COVERED_GAP : pack.most);
+
+/** Wedges alone also fill a gap that the thinnest batten would leave too narrow; round a fire door none. */
+function wedgedIn({ shelf, values }: Inputs, way: Doorway): Doorway {
+  const { least, most } = way.pack;
+  const thinnest = Math.min(...shelf.batten.variants.map(({ thickness }) => thickness));
+  const filled = values.core === 'fire' ? most : length(Math.max(most, thinnest + least));
+  return { ...way, pack: { least, most: filled } };
+}
 
 /** The thinnest battens that leave a gap for wedges everywhere; undefined if none do. */
 function linedWith(

@@ -3,7 +3,7 @@ import { DRILLING, isMasonry } from '../../takeoff/structure/indoors/wall-fixing
 import type { Material } from '../../takeoff/material.ts';
 import { type JobStep, compact, type Sparse, type Target } from '../kit/contract.ts';
 import { formatGrams, formatRoundSize } from '../kit/format-sizes.ts';
-import { DAY, step, does, needs, works } from '../kit/steps/step.ts';
+import { DAY, ladderAbove, step, does, needs, works } from '../kit/steps/step.ts';
 import { holeDepth, holeIn, thickWall, type WallFixing } from '../kit/walls/wall-fixing.ts';
 import type { Inputs } from './fields.ts';
 import { WIRE_MOST, type Hanging } from './layout.ts';
@@ -43,6 +43,9 @@ export function hangSteps(inputs: Inputs, hanging: Hanging, made: WallFixing): S
 /** The places of fixings on the walls, the thing, its fixings, and cables and pipes. */
 const wallsOf = ({ values }: Inputs): readonly Target[] =>
   values.walls.walls.map(({ id }): Target => `wall:${id}/fixings`);
+/** What the highest fixing is reached from. */
+const ladderOf = ({ points }: Hanging) =>
+  ladderAbove(length(Math.max(...points.map(({ y }) => y))));
 const THING: Target = 'part:thing';
 const FIXINGS: Target = 'part:fixings';
 const SERVICES: Target = 'part:services';
@@ -51,11 +54,12 @@ const kilos = (load: number, { locale }: Inputs): string => formatGrams(load * 1
 
 function lookSteps(
   inputs: Inputs,
-  { kind, kilos: weight }: Hanging,
+  hanging: Hanging,
   made: WallFixing,
   { bit, glasses, mask }: Shared,
 ): readonly JobStep[] {
   const { words, locale } = inputs;
+  const { kind, kilos: weight } = hanging;
   const { weigh, find, test } = words.steps;
   const walls = wallsOf(inputs);
   // Brick and concrete take hammer action and the bit of their plugs: a thin twist bit stops at them.
@@ -73,7 +77,12 @@ function lookSteps(
       minutes: 15,
       work: works(needs(SERVICES, 'found'), does('drill', walls), isMasonry(kind) && DUST),
       takes: [masonry !== undefined && bit, glasses, mask],
-      tools: masonry === undefined ? ['drill', 'wood-bits'] : ['hammer-drill'],
+      tools: [
+        ...(masonry === undefined
+          ? (['drill', 'wood-bits'] as const)
+          : (['hammer-drill'] as const)),
+        ladderOf(hanging),
+      ],
       gates: ['asbestos', 'lead', 'cables'],
     }),
   ];
@@ -158,7 +167,7 @@ function markSteps(
       minutes: 15,
       work,
       takes: [tape],
-      tools: ['tape-measure', 'pencil'],
+      tools: ['tape-measure', 'pencil', ladderOf(hanging)],
     }),
     step('marks', marks, {
       detail: locale.format.sentences(
@@ -186,6 +195,7 @@ function markSteps(
         (columns - 1) * between > SHORT_LEVEL ? 'level-long' : 'level-short',
         'pencil',
         'tape-measure',
+        ladderOf(hanging),
         ...(hasRail ? (['hacksaw', 'drill', 'metal-bits', 'file'] as const) : []),
       ],
     }),
@@ -281,6 +291,7 @@ function fixSteps(
           way === 'toggle' && 'hole-saw',
           way === 'screw' && 'wood-bits',
           'vacuum',
+          ladderOf(hanging),
         ],
         gates: ['cables', isMasonry(kind) && 'silica'],
       }),
@@ -297,7 +308,11 @@ function fixSteps(
         minutes,
         work: works(marked, does('fit', FIXINGS)),
         takes: bought,
-        tools: [(way === 'plug' || way === 'through') && 'hammer', 'screwdriver'],
+        tools: [
+          (way === 'plug' || way === 'through') && 'hammer',
+          'screwdriver',
+          ladderOf(hanging),
+        ],
       }),
     step('screw', steps.screw, {
       detail:
@@ -330,11 +345,13 @@ function fixSteps(
               ? 'screwdriver'
               : 'drill',
         'level-short',
+        ladderOf(hanging),
       ],
     }),
     step('pull', steps.pull, [kilos(DRILLING.proof * load, inputs), values.thing !== 'flat'], {
       minutes: 15,
       work: works(needs(FIXINGS, 'fixed'), does('test', FIXINGS), { loads: [FIXINGS] }),
+      tools: [ladderOf(hanging)],
     }),
   ];
 }
@@ -348,11 +365,12 @@ const SHELF_SCREWS = 2;
 
 function hangingSteps(
   inputs: Inputs,
-  { kilos: weight, columns }: Hanging,
+  hanging: Hanging,
   { way }: WallFixing,
   rail: readonly Material[],
 ): readonly JobStep[] {
   const { words, values, bill, locale } = inputs;
+  const { kilos: weight, columns } = hanging;
   const hasRail = rail.length > 0;
   const { steps, why } = words;
   const { ready, hang, after } = steps;
@@ -411,7 +429,7 @@ function hangingSteps(
         needs(THING, 'assembled'),
         does('fix', THING, { cures: { minutes: DAY, kind: 'rest' } }),
       ),
-      tools: ['level-short'],
+      tools: ['level-short', ladderOf(hanging)],
       gates: [isHeavy && !isShelf && 'lifting'],
     }),
     step('after', after, {
@@ -419,7 +437,7 @@ function hangingSteps(
       minutes: 15,
       work: works(needs(THING, 'fixed'), does('fill', 'part:holes')),
       takes: [bill.pack('filler', FILLER, why.filler)],
-      tools: ['filling-knife', isLoose ? 'level-short' : 'screwdriver'],
+      tools: ['filling-knife', isLoose ? 'level-short' : 'screwdriver', ladderOf(hanging)],
     }),
   ];
 }

@@ -280,6 +280,12 @@ const LADDER_REACHES = mm(2700);
 export const ladderTo = (high: Length) =>
   high > LADDER_REACHES ? ('work-platform' as const) : ('stepladder' as const);
 
+/** Work above this is over a person's head with a drill or a load in hand. */
+const FROM_FLOOR = mm(1900);
+
+/** What drilling and lifting up to this height needs; false if it is done from the floor. */
+export const ladderAbove = (high: Length) => high > FROM_FLOOR && ladderTo(high);
+
 /** The knife of snap-off blades; the utility knife of the US takes blades of another shape. */
 export const snapKnife = (region: Region): ToolId =>
   region === 'us' ? 'snap-knife' : 'utility-knife';

@@ -1,4 +1,4 @@
-import { formatLength, mm } from '../../../measure/units/units.ts';
+import { formatLength, length, mm, type Length } from '../../../measure/units/units.ts';
 import type { Locale } from '../../../../language/locale.ts';
 import type { Region } from '../../../stock/region.ts';
 import type { Bill } from '../bill.ts';
@@ -26,3 +26,11 @@ export const jointHoles = (bill: Bill): JointHoles =>
 /** Width of the holes of shelf pins, mm (makers; 1/4 in pins in the US), and their depth. */
 export const PIN_HOLE: { readonly wide: Readonly<Record<Region, number>>; readonly deep: number } =
   { wide: { uk: 5, eu: 5, cn: 5, us: 6.35 }, deep: 10 };
+
+/** How deep a pin goes: through an upright of this thickness those of both sides share a hole. */
+export const formatPinDepth = (upright: Length | false, locale: Locale): string =>
+  formatLength(
+    length(Math.min(mm(PIN_HOLE.deep), upright === false ? Infinity : upright / 2)),
+    locale,
+    32,
+  );

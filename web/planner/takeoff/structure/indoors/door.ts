@@ -69,7 +69,7 @@ export const DOORWAYS: Readonly<Record<Region, Doorway>> = {
     floor: mm(7),
     lap: mm(13),
     jamb: mm(10.5),
-    pack: { least: mm(11), most: mm(27) },
+    pack: { least: mm(6), most: mm(27) },
     hinges: { top: mm(210), bottom: mm(260) },
     latch: mm(1050),
   },
