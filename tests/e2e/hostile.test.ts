@@ -237,8 +237,9 @@ test.describe('a link whose names are 500 signs wide, turn the text around or sh
     await page.goto(await linkTo(named('\u200B\u2060\uFEFF')));
     await page.getByRole('button', { name: /^Restore 2 things/ }).tap();
     await page.waitForURL(`${runtime.url}/`);
-    const names = await page.locator('.rows strong').allInnerTexts();
-    expect(names.length).toBeGreaterThan(1);
+    const rows = page.locator('.own-row__name strong');
+    await rows.nth(1).waitFor();
+    const names = await rows.allInnerTexts();
     for (const name of names) expect(name).toMatch(/[A-Za-z]/);
     await page.goto(await linkTo({ projects: [{ ...house(), id: 'turned11', name: turned }] }));
     await page.getByRole('heading', { level: 1, name: 'mirror', exact: true }).waitFor();

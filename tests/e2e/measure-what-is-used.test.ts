@@ -23,8 +23,11 @@ test.describe('a job asks for what it uses', () => {
     expect(await page.locator('#height').count()).toBe(0);
     expect(await page.getByRole('button', { name: 'Add a window' }).count()).toBe(0);
     await page.getByRole('link', { name: 'Buy', exact: true }).tap();
-    await page.locator('.shop').first().waitFor();
-    const listed = await page.locator('.shop').count();
+    const line = page.locator('.screen__line');
+    await line.getByText('to get').waitFor();
+    // Groups of rows are drawn one after the other.
+    const listed = Number(/(\d+) to get/.exec(await line.innerText())?.[1]);
+    await expect(page.locator('.shop')).toHaveCount(listed);
     await page.getByRole('link', { name: 'Measure', exact: true }).first().tap();
     await page.getByRole('button', { name: 'Add a job here' }).tap();
     await page.getByRole('button', { name: 'Paint a room' }).tap();
@@ -32,7 +35,7 @@ test.describe('a job asks for what it uses', () => {
     expect(await page.locator('#height').count()).toBe(1);
     await page.getByRole('link', { name: 'Buy', exact: true }).tap();
     await page.getByText('Not in this list yet, Paint a room: still to measure: height.').waitFor();
-    expect(await page.locator('.shop').count()).toBe(listed);
+    await expect(page.locator('.shop')).toHaveCount(listed);
   });
 
   test('starts tiles on a wall with that wall alone: its length and its height', async () => {
