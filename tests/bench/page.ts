@@ -144,7 +144,7 @@ async function telemetryTable(url: string, ordinary: string): Promise<void> {
     { page: 'home', url, isReporting: true },
     { page: 'home, reports off', url, isReporting: false },
     { page: 'the ordinary page', url: ordinary, isReporting: true },
-    { page: 'the ordinary page without the SDK', url: quiet.url, isReporting: true },
+    { page: 'the ordinary page, SDK not started', url: quiet.url, isReporting: true },
   ].map((target) => ({ ...target, seen: [] as TenSeconds[] }));
   try {
     // The first round warms the servers.

@@ -13,7 +13,7 @@ import { App } from './app.tsx';
 
 // The settings of web/telemetry/options.ts, as far as they are settings.
 const dsn = import.meta.env['SENTRY_DSN'] as string;
-// The bench builds it without the SDK, too.
+// The bench also builds a page that does not start the SDK.
 if (dsn !== '') {
   init({
     dsn,
