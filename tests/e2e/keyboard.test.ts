@@ -72,6 +72,21 @@ test('a project that is opened by its address shows no focus ring until a key is
   await phone.close();
 });
 
+test('a title that is drawn anew keeps the focus', async () => {
+  const phone = await atKeyboard();
+  const { page } = phone;
+  await page.goto('/');
+  await atWork(page);
+  await press(page, 'Tab');
+  expect((await press(page, 'Enter')).tag).toBe('H1');
+  await page.evaluate(() => {
+    const title = document.querySelector('h1');
+    title?.replaceWith(title.cloneNode(true));
+  });
+  await atHeading(page);
+  await phone.close();
+});
+
 test.describe('the keyboard alone', () => {
   // One story in one window: each test goes on from the one before.
   test.describe.configure({ mode: 'serial' });

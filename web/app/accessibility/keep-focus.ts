@@ -10,17 +10,15 @@ const isReachable = (element: Element): boolean =>
 /** A focused element and its neighbours in tab order. */
 interface Held {
   readonly element: Element;
-  /** Nearest first: following elements, then preceding ones. */
+  /** Nearest first: following elements, then preceding ones; none of a title, which a new title replaces. */
   readonly neighbours: readonly Element[];
 }
 
 function hold(element: Element, root: ParentNode): Held {
   const all = [...root.querySelectorAll(TABBABLE)];
   const at = all.indexOf(element);
-  return {
-    element,
-    neighbours: [...all.slice(at + 1), ...all.slice(0, Math.max(0, at)).toReversed()],
-  };
+  const neighbours = at < 0 ? [] : [...all.slice(at + 1), ...all.slice(0, at).toReversed()];
+  return { element, neighbours };
 }
 
 /**
@@ -36,8 +34,10 @@ export function keepFocus(): void {
   const remember = ({ target }: FocusEvent): void => {
     if (!(target instanceof HTMLElement)) return;
     const dialog = target.closest('dialog');
-    // A touch shows no focus ring, and moving the focus would open the phone's keyboard.
-    const held = target.matches(':focus-visible') ? hold(target, dialog ?? document) : undefined;
+    // A touch shows no focus ring, and moving the focus would open the phone's keyboard, except to a title.
+    const held = target.matches(':focus-visible, h1')
+      ? hold(target, dialog ?? document)
+      : undefined;
     if (dialog === null) [inPage, inDialog] = [held, undefined];
     else inDialog = held;
   };
@@ -51,7 +51,8 @@ export function keepFocus(): void {
       one === undefined ? [] : [one.element, ...one.neighbours],
     );
     const next = near.find(isReachable) ?? document.querySelector('h1');
-    if (next instanceof HTMLElement) next.focus();
+    // A title that was scrolled away stays away.
+    if (next instanceof HTMLElement) next.focus({ preventScroll: last.element.matches('h1') });
   };
   // The browser removes focus from a disabled element at the next frame.
   const look = (): void => {

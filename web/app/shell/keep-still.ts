@@ -8,14 +8,18 @@ const isLargeText = (): boolean =>
 /** Resolves when the user touches the page, makes its text larger or leaves its screen, as with the browser's Back. */
 const untilUsed = (navigation: Navigation): Promise<void> =>
   new Promise((resolve) => {
-    const stop = navigation.subscribe(() => {
+    const used = new AbortController();
+    const stop = navigation.subscribe(end);
+    function end(): void {
       stop();
+      used.abort();
       resolve();
-    });
-    window.addEventListener('resize', () => {
-      if (isLargeText()) resolve();
-    });
-    void firstTouch().then(resolve);
+    }
+    const onResize = (): void => {
+      if (isLargeText()) end();
+    };
+    window.addEventListener('resize', onResize, { signal: used.signal });
+    void firstTouch().then(end);
   });
 
 /** True for a click that opens a link within the app, in this tab. */

@@ -1,7 +1,6 @@
-import { lazy, Suspense, useLayoutEffect, useState, useSyncExternalStore } from 'react';
+import { lazy, Suspense, useState, useSyncExternalStore } from 'react';
 import { hasDocuments, storageState, subscribe } from '../../documents/store/device-storage.ts';
 import { withAllWords } from '../../language/load-language.ts';
-import { beforePaint } from '../../platform/scheduling.ts';
 import { HomeFrame } from './home-frame.tsx';
 import { NewFirst, Pitch } from './new-home.tsx';
 
@@ -21,18 +20,6 @@ const loaded = early?.catch(() => undefined);
 /** Resolves when the documents can be rendered; at once if storage was cleared, because no former home is painted then. */
 export const documentsLoaded = storageState() === 'fine' ? loaded : undefined;
 
-/** The title, until the documents can be rendered: their screen takes over its focus. */
-function WaitingHome() {
-  useLayoutEffect(
-    () => () => {
-      if (document.activeElement?.tagName !== 'H1') return;
-      beforePaint(() => document.querySelector('h1')?.focus({ preventScroll: true }));
-    },
-    [],
-  );
-  return <HomeFrame isWaiting />;
-}
-
 /** Home screen: an example room for new users, their documents for others. */
 export function Home() {
   const hasOwn = useSyncExternalStore(subscribe, hasDocuments, () => false);
@@ -42,7 +29,7 @@ export function Home() {
   if (!isOwn) return <HomeFrame first={<NewFirst />} second={<Pitch isExported />} />;
   return (
     // All parts appear in one frame, so that none moves another.
-    <Suspense fallback={<WaitingHome />}>
+    <Suspense fallback={<HomeFrame isWaiting />}>
       <OwnHome />
     </Suspense>
   );
