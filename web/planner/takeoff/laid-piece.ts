@@ -13,6 +13,8 @@ export interface LaidPiece {
   readonly of?: Product;
   /** Material, if it differs from that of its product. */
   readonly look?: Look;
+  /** Length that it is cut in, if that is not the longer side of its shape. */
+  readonly cut?: Length;
   /** True if it is far behind others, as the back of a cabinet is; drawn darker. */
   readonly isBehind?: true;
 }

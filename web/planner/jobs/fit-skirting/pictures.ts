@@ -54,7 +54,7 @@ function planOf(
     ];
     const middle = point(piece.at + piece.length / 2, band * (isUpright ? 4 : 2.2));
     const size = { at: middle, text: formatDimension(piece.cut, locale) };
-    return [{ shape, notes: [size, ...mitreNote(piece, point, band)] }];
+    return [{ shape, cut: piece.rough, notes: [size, ...mitreNote(piece, point, band)] }];
   });
   return {
     id: 'trim',
@@ -63,7 +63,7 @@ function planOf(
     surface: place.floor,
     seen: 'plan',
     on: 'floor',
-    pieces: drawn.map(({ shape }, i) => ({ shape: [shape], whole: false, from: i })),
+    pieces: drawn.map(({ shape, cut }, i) => ({ shape: [shape], cut, whole: false, from: i })),
     notes: drawn.flatMap(({ notes }) => notes),
     says: words.drawing.pieces(trim.laid.length, copes, mitres),
   };

@@ -11,6 +11,7 @@ import {
   type Solid,
   type Triple,
 } from '../../scene/scene.ts';
+import type { JobPlan } from '../../jobs/kit/contract.ts';
 import type { PartNeed } from '../../shopping/cut-request.ts';
 import type { ListLine } from '../../shopping/list.ts';
 import type { Product } from '../../stock/products.ts';
@@ -103,8 +104,10 @@ function piecesFor(
     return one;
   };
   const found = wanted.map((): LetteredPart[] => []);
+  // The shortest first, so that pieces that are cut longer by unequal amounts keep their order.
+  const order = [...wanted.entries()].toSorted(([, a], [, b]) => a.length - b.length);
   for (const most of [NEAR, Infinity]) {
-    for (const [i, want] of wanted.entries()) {
+    for (const [i, want] of order) {
       if (found[i]?.length !== 0) continue;
       const one = all.find((part) => {
         const over = mm(part.length) - want.length;
@@ -152,10 +155,10 @@ interface LetteredPart extends PartNeed {
 }
 
 /** Sides of a laid piece, the longer first. */
-function sidesOf({ shape }: LaidPiece): Pick<Wanted, 'length' | 'width'> {
+function sidesOf({ shape, cut }: LaidPiece): Pick<Wanted, 'length' | 'width'> {
   const { x0, y0, x1, y1 } = boundsOf(shape);
   const sides = [x1 - x0, y1 - y0] as const;
-  return { length: Math.max(...sides), width: Math.min(...sides) };
+  return { length: cut ?? Math.max(...sides), width: Math.min(...sides) };
 }
 
 /** A covering in parts, each with the pieces of one letter. */
@@ -170,15 +173,13 @@ function splitByLetter(covering: Covering, letters: readonly string[]): readonly
   }));
 }
 
-/** The scene of a job whose bodies have the letters of the pieces that the lines cut for them. */
-export function letteredScene(
-  { entry, plan: { scene } }: JobScene,
+/** Parts that the lines cut for a job, with their letters; the shortest first. */
+const partsFor = (
+  { entry }: Pick<JobScene, 'entry'>,
   lines: readonly CutParts[],
   jobs: readonly JobScene[],
-): Scene {
-  // Its own letters are already those of the lines.
-  if (scene.parts !== undefined) return scene;
-  const all = lines
+): readonly LetteredPart[] =>
+  lines
     .flatMap(({ cut, needs, product }) => {
       const parts = cut?.parts ?? [];
       const known = sceneLetters(
@@ -190,6 +191,32 @@ export function letteredScene(
     })
     .filter(({ job }) => job === entry.id)
     .toSorted((a, b) => a.length - b.length);
+
+/** Letters of the laid pieces of a job's drawings that the lines cut for them. */
+export function laidLetters(
+  own: JobScene & { readonly plan: Pick<JobPlan, 'drawings'> },
+  lines: readonly CutParts[],
+  jobs: readonly JobScene[],
+): ReadonlyMap<LaidPiece, string> {
+  const { drawings } = own.plan;
+  const wanted = drawings.flatMap(({ pieces, of }) =>
+    pieces.map((piece) => ({ product: piece.of ?? of, ...sidesOf(piece) })),
+  );
+  const parts = piecesFor(wanted, partsFor(own, lines, jobs));
+  const laid = drawings.flatMap(({ pieces }) => pieces);
+  return new Map(laid.map((piece, i) => [piece, parts[i]?.[0]?.letter ?? '']));
+}
+
+/** The scene of a job whose bodies have the letters of the pieces that the lines cut for them. */
+export function letteredScene(
+  own: JobScene,
+  lines: readonly CutParts[],
+  jobs: readonly JobScene[],
+): Scene {
+  const { scene } = own.plan;
+  // Its own letters are already those of the lines.
+  if (scene.parts !== undefined) return scene;
+  const all = partsFor(own, lines, jobs);
   const { solids, sheets = [], coverings = [] } = scene;
   const pieces = piecesFor(
     [
@@ -210,10 +237,10 @@ export function letteredScene(
       return sheet.product === undefined || part === undefined ? sheet : { ...sheet, part };
     }),
     coverings: coverings.flatMap((covering) => {
-      const own = pieces
+      const letters = pieces
         .slice(next, (next += covering.pieces.length))
         .map(([first]) => first?.letter ?? '');
-      return own.some(Boolean) ? splitByLetter(covering, own) : [covering];
+      return letters.some(Boolean) ? splitByLetter(covering, letters) : [covering];
     }),
   };
 }

@@ -57,6 +57,8 @@ export interface LaidTrim {
    * sawn back to a stud is fitted in this length at most.
    */
   readonly cut: Length;
+  /** As first cut from the bought length. */
+  readonly rough: Length;
   /** End: `joint` if it is joined to the next piece of the same wall. */
   readonly start: TrimEnd | 'joint';
   readonly end: TrimEnd | 'joint';
@@ -82,16 +84,17 @@ export function layTrim(walls: readonly TrimWall[], options: TrimOptions): TrimL
     walls.reduce((sum, wall) => sum + Math.ceil(wall.length / longest) + wall.doors.length, 0),
     options.longest,
   );
-  const laid = walls.flatMap((wall, at) =>
-    stretches(wall).flatMap((stretch) => split(stretch, at, options)),
-  );
+  const sold = [...(options.sold ?? []), options.longest];
+  const laid = walls
+    .flatMap((wall, at) => stretches(wall).flatMap((stretch) => split(stretch, at, options)))
+    .map((piece) => ({
+      ...piece,
+      rough: roughLength(onTape(piece.cut, options.longest), options.rough, sold),
+    }));
   const pieces = gatherPieces(
-    laid.map(({ cut, mitre }) => ({
+    laid.map(({ rough, mitre }) => ({
       name: 'trim',
-      length: roughLength(onTape(cut, options.longest), options.rough, [
-        ...(options.sold ?? []),
-        options.longest,
-      ]),
+      length: rough,
       quantity: 1,
       ...oddMitre(mitre),
     })),
@@ -175,8 +178,8 @@ const ENDS: Readonly<Record<'start' | 'end', Readonly<Record<LaidTrim['end'], Sk
 const isMitred = (end: LaidTrim['end']): boolean => end === 'outside' || end === 'splayed';
 
 /** Full lengths from the left, shortened if the last piece would become a stub. */
-function split(stretch: Stretch, wall: number, options: TrimOptions): LaidTrim[] {
-  const laid: LaidTrim[] = [];
+function split(stretch: Stretch, wall: number, options: TrimOptions): Omit<LaidTrim, 'rough'>[] {
+  const laid: Omit<LaidTrim, 'rough'>[] = [];
   const { thickness, before = 0, longest, leastPiece, toStud = 0 } = options;
   const round = length(thickness + before);
   const added = (end: SkirtingEnd, mitre: number): number =>

@@ -7,6 +7,7 @@ import { pathOf, type DrawingFrame } from '../drawing-frame.ts';
 import type { JobPlan } from '../../../planner/jobs/kit/contract.ts';
 import type { Surface } from '../../../planner/scene/scene.ts';
 import type { PieceStage } from '../../../planner/jobs/kit/steps/laid-stages.ts';
+import { LETTER_ROOM, LetterDiscs, type Letter } from '../letter-discs.tsx';
 import { layersOn, type Layer } from './layers.ts';
 import { lineWidth } from './line-width.ts';
 import { hasGrain, materialColour, MaterialFill, type MaterialPiece } from './material-fill.tsx';
@@ -81,6 +82,19 @@ function Hatched({ d }: { readonly d: string }) {
   );
 }
 
+/** Letters in the middle of the outlined pieces, as far as they have room side by side. */
+function Letters({ layer, frame }: { readonly layer: Layer; readonly frame: DrawingFrame }) {
+  const placed: Letter[] = [];
+  for (const piece of layer.drawing.pieces) {
+    const text = layer.stageOf?.(piece) === 'now' ? (layer.letters?.get(piece) ?? '') : '';
+    const { x0, y0, x1, y1 } = boundsOf(piece.shape);
+    const { x, y } = frame.at({ x: (x0 + x1) / 2, y: (y0 + y1) / 2 });
+    const isFree = placed.every((one) => Math.hypot(one.x - x, one.y - y) > LETTER_ROOM);
+    if (text !== '' && isFree) placed.push({ text, x, y });
+  }
+  return <LetterDiscs letters={placed} />;
+}
+
 /** The pieces of a layer in their materials; later pieces are pale, those of the current step are outlined. */
 export function LayerFill(props: {
   readonly layer: Layer;
@@ -117,6 +131,7 @@ export function LayerFill(props: {
       {behind !== '' && <path className="laid__behind" d={behind} />}
       {isCutSeen === true && drawing.cuts === true && cut !== '' && <Hatched d={cut} />}
       {now !== '' && <path className="laid__now" d={now} />}
+      {layer.letters !== undefined && <Letters layer={layer} frame={frame} />}
     </g>
   );
 }

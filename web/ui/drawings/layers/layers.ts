@@ -15,6 +15,8 @@ export interface Layer {
   readonly drawing: Drawing;
   /** Stage of a piece; without it all pieces are done. */
   readonly stageOf?: ((piece: LaidPiece) => PieceStage) | undefined;
+  /** Letters of its pieces in the list of parts. */
+  readonly letters?: ReadonlyMap<LaidPiece, string> | undefined;
 }
 
 type Planned = Pick<JobPlan, 'drawings'>;

@@ -7,7 +7,7 @@ import {
 } from '../../../planner/jobs/kit/steps/laid-stages.ts';
 import { stepKey } from '../../../planner/jobs/kit/steps/schedule.ts';
 import { words } from '../../../language/page/drawings.ts';
-import { letteredScene } from '../../../planner/project/cuts/piece-letters.ts';
+import { laidLetters, letteredScene } from '../../../planner/project/cuts/piece-letters.ts';
 import { isBuilt } from '../../../planner/scene/scene.ts';
 import type { Locale } from '../../../language/locale.ts';
 import { bodiesIn } from '../../../planner/scene/at-step.ts';
@@ -37,11 +37,13 @@ const isBegun = ({ drawing, stageOf }: Layer): boolean =>
  * Adds stages to layers. A layer that is not begun is left out, because it would hide those below; if none is begun, the
  * top one stays.
  */
-function withStages(jobs: readonly PlannedJob[], stageOf: StageOf) {
+function withStages(jobs: readonly PlannedJob[], stageOf: StageOf, letters: Layer['letters']) {
   return (layers: readonly Layer[]): readonly Layer[] => {
     const staged = layers.map((layer): Layer => {
       const own = jobs.find(({ plan }) => plan.drawings.includes(layer.drawing));
-      return own === undefined ? layer : { ...layer, stageOf: stageOf(own, layer.drawing) };
+      return own === undefined
+        ? layer
+        : { ...layer, stageOf: stageOf(own, layer.drawing), letters };
     });
     const begun = staged.filter(isBegun);
     return begun.length > 0 ? begun : staged.slice(-1);
@@ -55,8 +57,9 @@ function Picture(props: {
   readonly drawing: Drawing;
   readonly stageOf: StageOf;
   readonly label: string;
+  readonly letters?: Layer['letters'];
 }) {
-  const { view, own, drawing, stageOf, label } = props;
+  const { view, own, drawing, stageOf, label, letters } = props;
   const { worked, locale } = view;
   const jobs = useMemo(
     () =>
@@ -66,7 +69,7 @@ function Picture(props: {
     [worked, own],
   );
   const plans = useMemo(() => jobs.map(({ plan }) => plan), [jobs]);
-  const staged = useMemo(() => withStages(jobs, stageOf), [jobs, stageOf]);
+  const staged = useMemo(() => withStages(jobs, stageOf, letters), [jobs, stageOf, letters]);
   return (
     <PlacePicture
       measured={worked.places.get(own.entry.place)}
@@ -108,6 +111,10 @@ export function StepDrawing(props: {
     const { jobs, list } = view.worked;
     return own && isBuilt(own.plan.scene) ? letteredScene(own, list.lines, jobs) : undefined;
   }, [own, view.worked]);
+  const letters = useMemo(() => {
+    const { jobs, list } = view.worked;
+    return own && scene === undefined ? laidLetters(own, list.lines, jobs) : undefined;
+  }, [own, scene, view.worked]);
   if (own === undefined || at === undefined) return null;
   if (scene !== undefined) return <StepModel scene={scene} at={at} />;
   if (drawing === undefined) return null;
@@ -118,6 +125,7 @@ export function StepDrawing(props: {
       drawing={drawing}
       stageOf={stageOf}
       label={words.atStep(drawing.name, step.title)}
+      letters={letters}
     />
   );
 }
@@ -161,5 +169,8 @@ export function MaterialDrawing(props: {
     const drawing = drawings.find(isOn) ?? drawings[0];
     return drawing === undefined ? [] : [{ own, drawing, label: drawing.name }];
   });
-  return found && <Picture view={view} {...found} stageOf={stageOf} />;
+  if (found === undefined) return null;
+  const lines = view.worked.list.lines.filter(({ id }) => id === line);
+  const letters = laidLetters(found.own, lines, view.worked.jobs);
+  return <Picture view={view} {...found} stageOf={stageOf} letters={letters} />;
 }

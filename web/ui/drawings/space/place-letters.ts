@@ -1,3 +1,4 @@
+import { LETTER_ROOM, type Letter } from '../letter-discs.tsx';
 import type { SceneItem } from '../../../planner/scene/scene.ts';
 import { tenth } from '../drawing-frame.ts';
 import { project, type Flat, type View } from './axonometric.ts';
@@ -33,13 +34,6 @@ export function containsPoint({ corners }: Pick<FlatFace, 'corners'>, [x, y]: Fl
   return !(left && right);
 }
 
-/** A letter and its position in the drawing. */
-export interface Letter {
-  readonly text: string;
-  readonly x: number;
-  readonly y: number;
-}
-
 /** Candidate positions of a letter, as shares of a face's two sides. */
 const TRIED = [
   [0.5, 0.5],
@@ -71,7 +65,7 @@ function meet(one: readonly Flat[], other: readonly Flat[]): boolean {
 }
 
 /** Half the size of the square around a letter, in drawing units. */
-const ROOM = 8;
+const ROOM = LETTER_ROOM / 2;
 
 /** The square around a letter at a point of the drawing. */
 const roomAt = ([x, y]: Flat): readonly Flat[] => [
@@ -121,7 +115,7 @@ export function placeLetters(
 ): readonly Letter[] {
   const placed: Letter[] = [];
   const isApart = ([x, y]: Flat): boolean =>
-    placed.every((one) => Math.hypot(one.x - x, one.y - y) > 2 * ROOM);
+    placed.every((one) => Math.hypot(one.x - x, one.y - y) > LETTER_ROOM);
   const drawn = faces.map(({ corners }) => corners.map(frame.at));
   const done = new Set<SceneItem | string>();
   for (const isWhole of [true, false]) {

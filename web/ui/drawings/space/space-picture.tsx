@@ -20,6 +20,7 @@ import {
   type PictureBox,
 } from './model-frame.ts';
 import { coatsOf, farthestFirst, partSpace, quarterOf } from './painter.ts';
+import { LetterDiscs } from '../letter-discs.tsx';
 import { flatFace, placeLetters } from './place-letters.ts';
 import { FINE, stillCoats } from './still.ts';
 import type { Turning } from './turning.ts';
@@ -29,8 +30,6 @@ const NO_MARKS: readonly LetterMark[] = [];
 
 /** Distance of lines of grain, drawing units. */
 const GRAIN_GAP = 6;
-/** Radius of the disc of a letter. */
-const DISC = 8;
 
 /** Separator between the classes of a look and its colour. */
 const COLOUR = '|';
@@ -209,16 +208,7 @@ export function SpacePicture(props: PictureProps) {
             <CoatOfFaces key={`coat-${i + 1}`} coat={coat} matrix={matrixOf(coat, view, frame)} />
           ))
       )}
-      <g className="plan__size plan__size--fine" textAnchor="middle" aria-hidden="true">
-        {letters.map(({ text, x, y }) => (
-          <g key={`${x} ${y}`}>
-            {solids.length > 0 && <circle className="solid__disc" cx={x} cy={y} r={DISC} />}
-            <text x={x} y={y + 4}>
-              {text}
-            </text>
-          </g>
-        ))}
-      </g>
+      <LetterDiscs letters={letters} isBare={solids.length === 0} />
     </svg>
   );
 }
