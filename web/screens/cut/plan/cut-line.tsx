@@ -1,9 +1,9 @@
 import { words as cutPlanWords } from '../../../language/page/cut-plan.ts';
-import { pageFormats } from '../../../language/language.ts';
 import { cents } from '../../../planner/measure/units/units.ts';
 import { planCostText } from '../in-words.ts';
 import type { PlannedCuts } from '../planned-cuts.ts';
 import { buyLines } from './proof-words.ts';
+import { sumOfMoney } from '../../../ui/format/amounts.ts';
 import { emphasised } from '../../../ui/format/marked-text.tsx';
 
 const { line: words } = cutPlanWords;
@@ -14,7 +14,12 @@ const isOpen = ({ planning, boards }: PlannedCuts): boolean =>
   planning.phase.kind === 'first' && boards.length === 0;
 
 /** Status line over plans: cost, number of boards and cuts, and progress. */
-export function CutLine({ plans }: { readonly plans: readonly PlannedCuts[] }) {
+export function CutLine(props: {
+  readonly plans: readonly PlannedCuts[];
+  /** True if some prices are examples. */
+  readonly isRough?: boolean;
+}) {
+  const { plans, isRough = false } = props;
   const all = plans.flatMap(({ done, boards }) => [...done, ...boards]);
   const [first] = plans;
   // A sum without all plans would be too low.
@@ -34,7 +39,7 @@ export function CutLine({ plans }: { readonly plans: readonly PlannedCuts[] }) {
     <>
       {plans.every(({ priced }) => priced) && (
         <span>
-          <b>{pageFormats().money(cents(Math.round(cost)), currency)}</b>
+          <b>{sumOfMoney(cents(Math.round(cost)), isRough, currency)}</b>
         </span>
       )}
       {boards > 0 && <span>{emphasised(words.boards(boards))}</span>}

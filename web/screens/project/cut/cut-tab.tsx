@@ -2,6 +2,7 @@ import { useMemo } from 'react';
 import { Link, useSearchParams } from 'react-router-dom';
 import { searchWith, useSheet } from '../../../app/shell/use-sheet.ts';
 import { MaterialDrawing } from '../../../ui/drawings/layers/step-drawing.tsx';
+import { isRough } from '../../../planner/shopping/rough-price.ts';
 import { CutLine } from '../../cut/plan/cut-line.tsx';
 import { ScannedLabel } from '../../cut/plan/labels/scanned-label.tsx';
 import { together } from '../../cut/in-words.ts';
@@ -88,7 +89,7 @@ export function CutTab(view: ProjectView) {
   return (
     <TabScreen
       view={view}
-      line={<CutLine plans={plans} />}
+      line={<CutLine plans={plans} isRough={all.some((one) => isRough(one.line))} />}
       action={
         cuts.boards.length > 0 ? (
           <BenchButton cuts={cuts} />
