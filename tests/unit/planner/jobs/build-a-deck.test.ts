@@ -891,6 +891,19 @@ describe('rows of composite boards', () => {
     }
   });
 
+  it.each(REGION_NAMES)('%s: leave room for ends that grow, and wood does not', (region) => {
+    for (const lay of ['longer', 'diagonal']) {
+      for (const railing of [true, false]) {
+        const typed = { height: '340 mm', lay, railing };
+        const text = (material: string): string =>
+          detailsOf(planOf(region, ground(7700, 4850), { ...typed, material }), 'boards');
+        expect(text('composite')).toContain('between the ends of two boards');
+        expect(text('composite').includes('behind the skirt')).toBe(!railing);
+        expect(text('softwood')).not.toMatch(/between the ends|behind the skirt/);
+      }
+    }
+  });
+
   it('start in no clips in the middle of a diagonal deck', () => {
     const plan = planOf('eu', ground(3900, 2350), { material: 'composite', lay: 'diagonal' });
     expect(lineOf(plan, 'starter-clips')).toBe('');
