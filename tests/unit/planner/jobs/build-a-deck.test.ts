@@ -240,6 +240,22 @@ const lineOf = (plan: JobPlan, product: string): string =>
 const detailOf = (plan: JobPlan, step: string): string =>
   plan.steps.find(({ id }) => id === step)?.detail ?? '';
 
+describe('rows of beams', () => {
+  it.each([
+    { region: 'us', deck: [4876.8, 3657.6], joist: '2x8', beam: '4 × beam 4876.8' },
+    { region: 'uk', deck: [5000, 4000], joist: '47x175-mm', beam: '4 × beam 3317' },
+  ] as const)('are as few as joists one size deeper need, in $region', ({ region, ...is }) => {
+    const [long, deep] = is.deck;
+    const bought = (height: string) =>
+      piecesOf(planOf(region, ground(long, deep), { height, stands: 'beside' }));
+    const pieces = bought('700 mm');
+    expect(pieces[`structural-timber~${is.joist}`]?.join()).toContain('joist');
+    expect(Object.values(pieces).flat()).toContain(is.beam);
+    // Where deeper joists have no room above the ground, there are more beams.
+    expect(Object.values(bought('490 mm')).flat()).not.toContain(is.beam);
+  });
+});
+
 describe('what carries beams and stairs of a low raised deck', () => {
   it.each(['uk', 'eu', 'cn'] as const)('has forms as high as its piers, in %s', (region) => {
     let stacked = 0;
