@@ -414,6 +414,8 @@ export const RULE_CHANGES = [
   },
   { id: 'laminateHeated', version: 9, jobs: ['lay-a-laminate-floor'], unsafe: ['flat'] },
   { id: 'skirtingThicker', version: 9, jobs: ['fit-skirting'] },
+  { id: 'deckCompositeEnds', version: 10, jobs: ['build-a-deck'] },
+  { id: 'deckLongerSpans', version: 10, jobs: ['build-a-deck'] },
 ] as const satisfies readonly RuleChange[];
 
 type KnownChange = (typeof RULE_CHANGES)[number];

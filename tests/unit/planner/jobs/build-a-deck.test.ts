@@ -240,6 +240,22 @@ const lineOf = (plan: JobPlan, product: string): string =>
 const detailOf = (plan: JobPlan, step: string): string =>
   plan.steps.find(({ id }) => id === step)?.detail ?? '';
 
+describe('rows of beams', () => {
+  it.each([
+    { region: 'us', deck: [4876.8, 3657.6], joist: '2x8', beam: '4 × beam 4876.8' },
+    { region: 'uk', deck: [5000, 4000], joist: '47x175-mm', beam: '4 × beam 3317' },
+  ] as const)('are as few as joists one size deeper need, in $region', ({ region, ...is }) => {
+    const [long, deep] = is.deck;
+    const bought = (height: string) =>
+      piecesOf(planOf(region, ground(long, deep), { height, stands: 'beside' }));
+    const pieces = bought('700 mm');
+    expect(pieces[`structural-timber~${is.joist}`]?.join()).toContain('joist');
+    expect(Object.values(pieces).flat()).toContain(is.beam);
+    // Where deeper joists have no room above the ground, there are more beams.
+    expect(Object.values(bought('490 mm')).flat()).not.toContain(is.beam);
+  });
+});
+
 describe('what carries beams and stairs of a low raised deck', () => {
   it.each(['uk', 'eu', 'cn'] as const)('has forms as high as its piers, in %s', (region) => {
     let stacked = 0;
@@ -888,6 +904,19 @@ describe('rows of composite boards', () => {
       const isRipped = long === 4850;
       expect(detailsOf(plan, 'boards').includes('Rip the first row'), `${long}`).toBe(isRipped);
       expect(lineOf(plan, 'starter-clips') === '', `${long}`).toBe(isRipped);
+    }
+  });
+
+  it.each(REGION_NAMES)('%s: leave room for ends that grow, and wood does not', (region) => {
+    for (const lay of ['longer', 'diagonal']) {
+      for (const railing of [true, false]) {
+        const typed = { height: '340 mm', lay, railing };
+        const text = (material: string): string =>
+          detailsOf(planOf(region, ground(7700, 4850), { ...typed, material }), 'boards');
+        expect(text('composite')).toContain('between the ends of two boards');
+        expect(text('composite').includes('behind the skirt')).toBe(!railing);
+        expect(text('softwood')).not.toMatch(/between the ends|behind the skirt/);
+      }
     }
   });
 

@@ -165,8 +165,10 @@ function boardStep(inputs: DeckJob, { glasses, mask }: DeckLines, line: BoardLin
           ),
         rippedText(inputs),
         boards.joints.length > 0 && steps.boards[deck.isDiagonal ? 'diagonal' : 'doubled'],
+        isComposite && boards.joints.length > 0 && steps.boards.grows(gap),
         deck.guard !== undefined && steps.boards.notched(formatRoundSize(NOTCH_ROOM, locale)),
-        steps.boards.trim,
+        // A skirt on packers leaves room.
+        isComposite && skirtPackers(inputs) === 0 ? steps.boards.trimShort(gap) : steps.boards.trim,
       ]),
     ),
     minutes: minutesFor(toSquareMetres(place.area), 3),

@@ -153,6 +153,11 @@ export type FrameAnswer =
  * Maximum joist spans to try, so that joists stay light enough to lift; shorter ones if beams cannot carry the load.
  */
 const SPANS = [3050, 2400, 1800].map(mm);
+/**
+ * Longer ones if they save posts with their footings: joists one size deeper cost less than those, joists of two sizes
+ * deeper as much (example prices of the US).
+ */
+const LONGER_SPANS = [4880, 3660].map(mm);
 /** Distances between posts to try, the longest first. */
 const POSTS_APART = [2440, 1830, 1220, 915].map(mm);
 /** Least height of a beam above the ground. */
@@ -185,9 +190,7 @@ export function layFrame(
   for (const flush of [false, true]) {
     const sized = sizeFrame(blocks, rules, options, flush);
     if (!sized.ok) return { ok: false, stops: sized.stops };
-    const { joist, beam } = sized;
-    const under = flush ? Math.max(0, beam.section.width - joist.width) : beam.section.width;
-    const clear = length(options.height - options.board - joist.width - under);
+    const clear = clearUnder(sized, options);
     if (clear >= LEAST_CLEAR) {
       const stands = standFrame(sized, rules, clear);
       if (!stands.ok) return { ok: false, stops: stands };
@@ -197,6 +200,10 @@ export function layFrame(
   }
   return { ok: false, lowest: length(lowest) };
 }
+
+/** Room under the beams. */
+const clearUnder = ({ joist, beam, flush }: Sized, { height, board }: FrameOptions): Length =>
+  length(height - board - Math.max(joist.width, beam.section.width + (flush ? 0 : joist.width)));
 
 interface Sized {
   readonly ok: true;
@@ -220,13 +227,25 @@ function sizeFrame(
 ): SizedAnswer {
   const farthest = rules.joists.reduce((most, { span }) => Math.max(most, span), 0);
   const reach = Math.min(farthest, Math.max(LAP, options.longest - 2 * LAP));
-  const tried = SPANS.map((most) =>
-    sizeWithin(blocks, rules, options, flush, Math.min(most, reach)),
-  );
+  const within = (most: Length): SizedAnswer =>
+    sizeWithin(blocks, rules, options, flush, Math.min(most, reach));
+  const tried = SPANS.map(within);
   const [first] = tried;
   assert(first !== undefined, 'some span is tried');
-  return tried.find((one) => one.ok) ?? first;
+  const usual = tried.find((one) => one.ok);
+  if (usual?.ok !== true) return first;
+  const sizeOf = ({ joist }: Sized): number =>
+    rules.joists.findIndex(({ section }) => section === joist);
+  const saves = (one: SizedAnswer): boolean => {
+    if (!one.ok || sizeOf(one) > sizeOf(usual) + 1 || postsOf(one) >= postsOf(usual)) return false;
+    const clear = clearUnder(one, options);
+    return clear >= LEAST_CLEAR && standFrame(one, rules, clear).ok;
+  };
+  return LONGER_SPANS.map(within).find(saves) ?? usual;
 }
+
+const postsOf = ({ bearings, postsApart }: Sized): number =>
+  bearings.reduce((sum, { block, ys }) => sum + ys.length * (baysOf(block, postsApart) + 1), 0);
 
 function sizeWithin(
   blocks: readonly Box[],
