@@ -172,6 +172,10 @@ describe('every fence', () => {
         const isAnchored = lineOf(plan, 'post-anchor') !== undefined;
         // 10 off the soil and 560 in the ground at least, or 50 and clear of its anchor; labels round up by a millimetre.
         expect(least).toBeGreaterThanOrEqual(high - 1 + (isAnchored ? 50 + 50 : 10 + 560));
+        if (one.region === 'us' || isAnchored) return;
+        const deep = Number(/(\d+)\smm deep/.exec(posts.why)?.[1]);
+        const told = Number(/posts at most (\d+)\smm/.exec(detailOf(plan, 'agree') ?? '')?.[1]);
+        expect(Math.abs(Math.max(...sizes) - deep - told)).toBeLessThanOrEqual(1);
       }),
     );
   });
@@ -550,6 +554,16 @@ describe('preservative', () => {
         const step = plan.steps.find(({ id }) => id === 'capping');
         expect(step?.uses, height).toContain('wood-preserver');
       }
+  });
+});
+
+describe('a capping', () => {
+  it('counts in the height that is told and allowed', () => {
+    // 10 off the soil + 980 of boards + 38 of capping, and 1 m beside a road.
+    const typed = { kind: 'feather-edge', height: '980', byRoad: true };
+    expect(detailOf(fence('uk', typed, 9000), 'agree')).toMatch(/1028\smm high/);
+    expect(rules(fence('uk', typed, 9000))).toContain('planning-gb');
+    expect(rules(fence('uk', { ...typed, height: '950' }, 9000))).not.toContain('planning-gb');
   });
 });
 
