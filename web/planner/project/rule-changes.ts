@@ -415,6 +415,7 @@ export const RULE_CHANGES = [
   { id: 'laminateHeated', version: 9, jobs: ['lay-a-laminate-floor'], unsafe: ['flat'] },
   { id: 'skirtingThicker', version: 9, jobs: ['fit-skirting'] },
   { id: 'fenceTops', version: 10, jobs: ['put-up-a-fence'] },
+  { id: 'furniturePockets', version: 10, jobs: ['build-furniture'] },
 ] as const satisfies readonly RuleChange[];
 
 type KnownChange = (typeof RULE_CHANGES)[number];
