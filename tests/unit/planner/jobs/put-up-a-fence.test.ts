@@ -52,7 +52,7 @@ describe('a fence of 14.5 m on ground that falls by 1.1 m', () => {
     expect(piecesOf(plan)).toMatchObject({
       'fence-post~100x100-mm': ['1 × post 2480', '6 × post 2628', '1 × post 2627', '1 × post 2545'],
       // A wedge of up to 198 mm is left under each bay.
-      'gravel-board~22x150-mm': ['7 × gravel-board 1835', '1 × gravel-board 755'],
+      'gravel-board~22x150-mm': ['7 × gravel-board 1830', '1 × gravel-board 755'],
     });
     expect(rules(plan)).toEqual([]);
     expect(rules(fence('uk', { fall: '1100', gravelBoard: 'no' }, 14_500))).toEqual(['fence-gap']);
@@ -272,6 +272,11 @@ describe('boards under a fence', () => {
       expect(bracket).toBeDefined();
       expect(detailOf(plan, 'gravel-boards')).toContain('bracket on each post');
     }
+  });
+
+  it('are as long as the panel if shops sell them so', () => {
+    const typed = { kind: 'panel', gravelBoard: 'yes' };
+    expect(piecesOf(fence('us', typed, 12_600))['gravel-board~2x6']?.[0]).toMatch(/2438/);
   });
 
   it('close a gap below panels that have no board of their own', () => {
