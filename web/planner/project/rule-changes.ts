@@ -416,6 +416,8 @@ export const RULE_CHANGES = [
   { id: 'skirtingThicker', version: 9, jobs: ['fit-skirting'] },
   { id: 'deckCompositeEnds', version: 10, jobs: ['build-a-deck'] },
   { id: 'deckLongerSpans', version: 10, jobs: ['build-a-deck'] },
+  { id: 'fenceTops', version: 10, jobs: ['put-up-a-fence'] },
+  { id: 'furniturePockets', version: 10, jobs: ['build-furniture'] },
 ] as const satisfies readonly RuleChange[];
 
 type KnownChange = (typeof RULE_CHANGES)[number];

@@ -188,6 +188,9 @@ describe('screws on the bill', () => {
 const detail = (plan: JobPlan, id: string): string =>
   plan.steps.find((one) => one.id === id)?.detail ?? '';
 
+const marked = (joint: string, hold = 'fixed', width = '1600 mm') =>
+  detail(planned({ width, load: 'records', joint, hold }), 'mark');
+
 const hung = (type: string): string => {
   const size = { width: '500 mm', height: '500 mm', depth: '200 mm', shelves: '0' };
   const plan = planned({ kind: 'wall', ...size, load: 'clothes', wall: type });
@@ -348,6 +351,16 @@ describe('the parts that screws and clothes need', () => {
 
   it('drills pockets of a box into the inside of its ends', () => {
     expect(detail(planned({ kind: 'box', joint: 'pocket' }), 'mark')).toMatch(/inside face/);
+  });
+
+  it('lets no pocket screws from the two sides of an upright meet', () => {
+    expect(marked('pocket')).toContain('pockets of every second bay');
+    expect(marked('pocket')).not.toContain('shelves in every second bay');
+    expect(marked('pocket', 'fixed', '400 mm')).not.toContain('second bay');
+    expect(marked('pocket', 'pins')).not.toContain('pockets of every second bay');
+    for (const joint of ['screw', 'dowel'])
+      expect(marked(joint)).toContain('shelves in every second bay');
+    expect(marked('housing')).not.toContain('second bay');
   });
 });
 

@@ -52,7 +52,7 @@ describe('a fence of 14.5 m on ground that falls by 1.1 m', () => {
     expect(piecesOf(plan)).toMatchObject({
       'fence-post~100x100-mm': ['1 × post 2480', '6 × post 2628', '1 × post 2627', '1 × post 2545'],
       // A wedge of up to 198 mm is left under each bay.
-      'gravel-board~22x150-mm': ['7 × gravel-board 1835', '1 × gravel-board 755'],
+      'gravel-board~22x150-mm': ['7 × gravel-board 1830', '1 × gravel-board 755'],
     });
     expect(rules(plan)).toEqual([]);
     expect(rules(fence('uk', { fall: '1100', gravelBoard: 'no' }, 14_500))).toEqual(['fence-gap']);
@@ -172,6 +172,10 @@ describe('every fence', () => {
         const isAnchored = lineOf(plan, 'post-anchor') !== undefined;
         // 10 off the soil and 560 in the ground at least, or 50 and clear of its anchor; labels round up by a millimetre.
         expect(least).toBeGreaterThanOrEqual(high - 1 + (isAnchored ? 50 + 50 : 10 + 560));
+        if (one.region === 'us' || isAnchored) return;
+        const deep = Number(/(\d+)\smm deep/.exec(posts.why)?.[1]);
+        const told = Number(/posts at most (\d+)\smm/.exec(detailOf(plan, 'agree') ?? '')?.[1]);
+        expect(Math.abs(Math.max(...sizes) - deep - told)).toBeLessThanOrEqual(1);
       }),
     );
   });
@@ -268,6 +272,11 @@ describe('boards under a fence', () => {
       expect(bracket).toBeDefined();
       expect(detailOf(plan, 'gravel-boards')).toContain('bracket on each post');
     }
+  });
+
+  it('are as long as the panel if shops sell them so', () => {
+    const typed = { kind: 'panel', gravelBoard: 'yes' };
+    expect(piecesOf(fence('us', typed, 12_600))['gravel-board~2x6']?.[0]).toMatch(/2438/);
   });
 
   it('close a gap below panels that have no board of their own', () => {
@@ -550,6 +559,16 @@ describe('preservative', () => {
         const step = plan.steps.find(({ id }) => id === 'capping');
         expect(step?.uses, height).toContain('wood-preserver');
       }
+  });
+});
+
+describe('a capping', () => {
+  it('counts in the height that is told and allowed', () => {
+    // 10 off the soil + 980 of boards + 38 of capping, and 1 m beside a road.
+    const typed = { kind: 'feather-edge', height: '980', byRoad: true };
+    expect(detailOf(fence('uk', typed, 9000), 'agree')).toMatch(/1028\smm high/);
+    expect(rules(fence('uk', typed, 9000))).toContain('planning-gb');
+    expect(rules(fence('uk', { ...typed, height: '950' }, 9000))).not.toContain('planning-gb');
   });
 });
 

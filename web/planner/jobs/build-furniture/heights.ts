@@ -32,7 +32,8 @@ function isInSecondBay({ parts, design }: Built): (one: FurniturePart) => boolea
 /** Where the parts between the sides are marked: their undersides from the lower ends of the sides, and the uprights. */
 export function markedPlaces(inputs: FurnitureJob): readonly string[] {
   const { built, words } = inputs;
-  const { at: named, heights, uprights, plinth } = words.steps.mark;
+  const { at: named, heights, uprights, pockets, plinth } = words.steps.mark;
+  const { joint, dividers, kind } = built.design;
   const [side] = ofRole(built, 'side');
   const [bottom] = ofRole(built, 'bottom');
   if (side === undefined || bottom === undefined) return [];
@@ -41,18 +42,19 @@ export function markedPlaces(inputs: FurnitureJob): readonly string[] {
     shown(some.map((one) => highOf(one) - highOf(side)));
   const joined = ofRole(built, 'fixed-shelf');
   const isHat = ({ at: [, , z] }: FurniturePart): boolean =>
-    built.design.kind === 'wardrobe' && z === Math.max(...joined.map(highOf));
+    kind === 'wardrobe' && z === Math.max(...joined.map(highOf));
   const isSecond = isInSecondBay(built);
   const hats = joined.filter(isHat);
-  const isBays = built.design.dividers > 0;
-  const [first, second] = [false, true].map((is) =>
-    above(joined.filter((one) => !isHat(one) && (isBays && isSecond(one)) === is)),
-  );
+  const isBays = dividers > 0;
+  const joinedIn = (second: boolean) =>
+    above(joined.filter((one) => !isHat(one) && (isBays && isSecond(one)) === second));
+  const [first, second] = [joinedIn(false), joinedIn(true)];
+  const isLevel = first.join() === second.join();
   const loose = above(ofRole(built, 'shelf'));
   const items = compact([
     highOf(bottom) > highOf(side) && named.bottom(above([bottom])),
-    first !== undefined && first.length > 0 && named.joined(first),
-    second !== undefined && second.length > 0 && named.second(second),
+    first.length > 0 && named.joined(first),
+    second.length > 0 && !isLevel && named.second(second),
     loose.length > 0 && named.loose(loose),
     hats.length > 0 && named.hat(above(hats)),
   ]);
@@ -62,6 +64,7 @@ export function markedPlaces(inputs: FurnitureJob): readonly string[] {
   return compact([
     items.length > 0 && heights(items),
     faces.length > 0 && uprights(shown(faces)),
+    joint === 'pocket' && second.some((one) => first.includes(one)) && pockets,
     kick !== undefined &&
       plinth(formatRoundSize(Math.round(toMm(length(kick.at[1] - side.at[1]))), inputs.locale)),
   ]);

@@ -95,10 +95,6 @@ export const areBoardsSawn = ({ parts, shelf }: Fence): boolean =>
   !('panel' in parts.infill) &&
   boardSection(parts.infill.kind, shelf).stock.every((one) => one.length !== parts.boardLength);
 
-/** A capping runs over the posts of feather-edge. */
-export const isCappedOver = ({ parts, shelf }: Fence): boolean =>
-  parts.infill.kind === 'feather-edge' && shelf['capping-rail'].form === 'lengths';
-
 /** True if a capping, which covers the boards too, leaves a part of the post tops under it open. */
 export function isCappingNarrow({ parts, shelf }: Fence): boolean {
   const capping = shelf['capping-rail'];

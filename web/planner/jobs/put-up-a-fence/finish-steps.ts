@@ -5,15 +5,7 @@ import { type JobStep, compact } from '../kit/contract.ts';
 import { brushLines } from '../kit/finish/paint.ts';
 import { does, step } from '../kit/steps/step.ts';
 import { endPreserver, type SawnEnds } from '../kit/treated-wood.ts';
-import {
-  areBoardsSawn,
-  gravelBoards,
-  isCappedOver,
-  POSTS,
-  tidyBays,
-  woodPosts,
-  type Shared,
-} from './bays.ts';
+import { areBoardsSawn, gravelBoards, POSTS, tidyBays, woodPosts, type Shared } from './bays.ts';
 import { boardSection, type Fence } from './layout.ts';
 
 /** A gate this much lower than the fence is named. */
@@ -70,7 +62,7 @@ function sawnEnds(inputs: Fence): readonly SawnEnds[] {
       ? []
       : [[timber.variants[0], 2 * gravelBoards(inputs)] as const]),
     ...(areBoardsSawn(inputs) ? [[boards, sawn * fence.boards] as const] : []),
-    ...(isCappedOver(inputs) && capping.form === 'lengths'
+    ...(parts.capping > 0 && capping.form === 'lengths'
       ? [[capping.variants[0], 2 * bays] as const]
       : []),
   ];
@@ -102,7 +94,7 @@ export function treatStep(inputs: Fence, { preserver }: Shared): JobStep {
   const cap = variantAtLeast(shelf['post-cap'].variants, 'width', parts.post.width);
   const gateCap =
     parts.gatePost && variantAtLeast(shelf['post-cap'].variants, 'width', parts.gatePost.width);
-  const isOver = isCappedOver(inputs);
+  const isOver = parts.capping > 0;
   const gated = isOver ? bareGatePosts(inputs) : fence.gatePosts;
   const slim = isOver ? 0 : fence.posts - fence.gatePosts;
   const isCapped =

@@ -44,6 +44,9 @@ function cleatScrews(
   ];
 }
 
+/** Play of a panel between its posts: a board as long as the panel need not be sawn from a longer one. */
+const PLAY = mm(10);
+
 /** `isFirst` if nothing else is built on the posts before. */
 export function gravelBoardStep(
   inputs: Fence,
@@ -82,7 +85,9 @@ export function gravelBoardStep(
                 length:
                   way === 'rake'
                     ? alongSlope(clear, drop, mark)
-                    : length(Math.floor(clear / mark) * mark),
+                    : (timber.variants[0].stock.find(
+                        (one) => one.length <= clear && clear - one.length <= PLAY,
+                      )?.length ?? length(Math.floor(clear / mark) * mark)),
                 quantity: own + under,
               })),
             ),

@@ -65,7 +65,7 @@ export const job = defineJob({
 function permitWarnings({ home, parts, off, values, locale }: Fence): readonly Warning[] {
   // As built and as typed; Britain measures from the ground (GPDO 2015, schedule 2, part 2 class A).
   const gap = home.country === 'gb' ? off : 0;
-  const high = length(Math.max(parts.height + gap, values.height));
+  const high = length(Math.max(parts.height + parts.capping + gap, values.height));
   const answer = fencePermit(home.country, high, values.byRoad);
   return !answer.ok && answer.beyond.what === 'height'
     ? warningOf(answer, 'warn', 'height', locale)

@@ -56,6 +56,8 @@ export interface Fence extends Inputs {
   readonly tooLong: Length | undefined;
   /** Smallest mark of the tape. */
   readonly mark: Length;
+  /** Highest post above the ground beside it. */
+  readonly tallest: Length;
   /** True if the posts of gates are higher than the fence. */
   readonly isRaised: boolean;
   /** By how much they stand above the others. */
@@ -82,6 +84,8 @@ export interface FenceParts {
   readonly gate: PackVariant;
   /** Rails a bay; none between panels. */
   readonly rails: number;
+  /** Height of the capping, which runs over boards and posts of feather-edge; 0 without one. */
+  readonly capping: Length;
   /** Length of the boards on rails. */
   readonly boardLength: Length;
   /** Height of the gravel board; 0 without one. */
@@ -161,7 +165,8 @@ export function fenceOf(inputs: Inputs): Fence {
     );
     const higher = length((above.at(-1) ?? 0) - (whole.at(-1) ?? 0));
     const lower = isPicket && over === 0 && parts.gravelBoard === 0 ? bare : mm(0);
-    return { off: gap, higher, ...postsSold(parts, above, { deep, frost, over, lower }) };
+    const tallest = length(Math.max(0, ...above) + (parts.anchored ? ANCHOR_OVER - over : 0));
+    return { off: gap, higher, tallest, ...postsSold(parts, above, { deep, frost, over, lower }) };
   };
   const most =
     longestOf((parts.gatePost ?? parts.post).stock) -
@@ -188,6 +193,7 @@ export function fenceOf(inputs: Inputs): Fence {
   const {
     off,
     higher,
+    tallest,
     depth,
     pieces: all,
     tooLong,
@@ -225,6 +231,7 @@ export function fenceOf(inputs: Inputs): Fence {
     ),
     tooLong,
     mark,
+    tallest,
     isRaised: raise > 0 && gates > 0,
     raised: higher,
   };
@@ -344,7 +351,7 @@ function fenceParts({ shelf, values, region }: Inputs): FenceParts {
   const height = isPanel
     ? length((panel.width ?? values.height) + board)
     : length(Math.min(values.height, longestBoard(shelf, kind) + board));
-  const concrete = shelf['concrete-post'];
+  const { 'concrete-post': concrete, 'capping-rail': capping } = shelf;
   const isConcrete = kind === 'slotted' && concrete.form === 'lengths';
   const windy = exposure !== 'sheltered';
   const usual =
@@ -372,6 +379,8 @@ function fenceParts({ shelf, values, region }: Inputs): FenceParts {
     panel,
     gate: variantNearest(shelf.gate.variants, 'length', height),
     rails: isPanel ? 0 : railsFor(kind === 'feather-edge' ? 'feather-edge' : 'picket', height),
+    capping:
+      kind === 'feather-edge' && capping.form === 'lengths' ? capping.variants[0].thickness : mm(0),
     boardLength: length(height - board),
     gravelBoard: board,
   };

@@ -26,14 +26,13 @@ export function fenceSteps(inputs: Fence): Sparse<JobStep> {
     string,
   };
   const woods = woodPosts(inputs);
-  const top = length(inputs.off + parts.height);
-  const highest = length(top + inputs.over + inputs.raised);
+  const top = length(inputs.off + parts.height + parts.capping);
   return [
     step('agree', steps.agree, {
       detail: locale.format.sentences(
         compact([
           steps.agree.detail,
-          steps.agree.heights(formatLength(top, locale), formatLength(highest, locale)),
+          steps.agree.heights(formatLength(top, locale), formatLength(inputs.tallest, locale)),
           values.gates > 0 &&
             (woods > 0
               ? steps.agree.wood

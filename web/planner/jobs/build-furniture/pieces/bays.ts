@@ -62,7 +62,7 @@ const DRIVEN_ABOVE = mm(40);
 
 /**
  * Extra height of the shelves in every second bay, so that screws and dowels from both sides of an upright do not
- * meet. Housings and pocket screws do not need it.
+ * meet. Housings do not need it; pockets are moved back instead.
  */
 function staggerOf(
   { joint, hold, board, grain, dividers, shelves }: Design,
