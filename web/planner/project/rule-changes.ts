@@ -414,6 +414,8 @@ export const RULE_CHANGES = [
   },
   { id: 'laminateHeated', version: 9, jobs: ['lay-a-laminate-floor'], unsafe: ['flat'] },
   { id: 'skirtingThicker', version: 9, jobs: ['fit-skirting'] },
+  { id: 'tileProducts', version: 10, jobs: ['tile-a-floor', 'tile-a-wall'] },
+  { id: 'bedRailPaper', version: 10, jobs: ['build-a-raised-bed', 'build-alcove-shelves'] },
 ] as const satisfies readonly RuleChange[];
 
 type KnownChange = (typeof RULE_CHANGES)[number];

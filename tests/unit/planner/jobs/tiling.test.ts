@@ -11,6 +11,7 @@ import {
   newWall,
   type PlaceInput,
 } from '../../../../web/planner/measure/places/place-input.ts';
+import { formatLength, mm } from '../../../../web/planner/measure/units/units.ts';
 import { measurePlace } from '../../../../web/planner/measure/places/measure-place.ts';
 import { contextIn, REGION_NAMES } from '../../../support/job-context.ts';
 import type { Product } from '../../../../web/planner/stock/products.ts';
@@ -253,7 +254,7 @@ describe('profiles between tiles', () => {
     expect(isFilled).toEqual(found.map((one) => one === undefined));
   });
 
-  it('on walls are as high as tiles of 15 mm', () => {
+  it('on walls are as high as tiles of 5 mm and 15 mm', () => {
     const window = opening('window', 'A', ['800 mm', '800 mm'], '1 m', '1 m');
     const glazed: PlaceInput = {
       ...newWall('wall'),
@@ -261,12 +262,32 @@ describe('profiles between tiles', () => {
       height: '2.4 m',
       openings: [window],
     };
-    const ids = REGION_NAMES.map(
-      (region) =>
-        lineOf(wallIn(region, { thickness: '15 mm', ground: 'masonry' }, glazed), 'tile-trim')?.id,
+    const ids = ['5 mm', '15 mm'].flatMap((thickness) =>
+      REGION_NAMES.map(
+        (region) =>
+          lineOf(wallIn(region, { thickness, ground: 'masonry' }, glazed), 'tile-trim')?.id,
+      ),
     );
-    expect(ids).toEqual(['~15-mm', '~5-8-in', '~15-mm', '~15-mm'].map((id) => `tile-trim${id}`));
+    const [thin, thick] = [
+      ['~6-mm', '~1-4-in', '~6-mm', '~6-mm'],
+      ['~15-mm', '~5-8-in', '~15-mm', '~15-mm'],
+    ];
+    expect(ids).toEqual([...thin, ...thick].map((id) => `tile-trim${id}`));
   });
+});
+
+it('lays no wall tile on a floor, of whatever size', async () => {
+  for (const region of REGION_NAMES) {
+    const { shelf, locale } = await contextIn(region);
+    for (const { length, width } of shelf['wall-tile'].variants) {
+      const [tileLength, tileWidth] = [length, width].map((one) =>
+        formatLength(one ?? mm(0), locale),
+      );
+      const plan = floorIn(region, { tileLength, tileWidth }, room);
+      expect(lineOf(plan, 'floor-tile'), `${region} ${tileLength}`).toBeDefined();
+      expect(lineOf(plan, 'wall-tile')).toBeUndefined();
+    }
+  }
 });
 
 it('offsets long tiles by a third instead of a half', async () => {
