@@ -279,10 +279,9 @@ describe('profiles between tiles', () => {
 it('lays no wall tile on a floor, of whatever size', async () => {
   for (const region of REGION_NAMES) {
     const { shelf, locale } = await contextIn(region);
-    for (const { length, width } of shelf['wall-tile'].variants) {
-      const [tileLength, tileWidth] = [length, width].map((one) =>
-        formatLength(one ?? mm(0), locale),
-      );
+    for (const { length = mm(0), width = mm(0) } of shelf['wall-tile'].variants) {
+      const tileLength = formatLength(length, locale);
+      const tileWidth = formatLength(width, locale);
       const plan = floorIn(region, { tileLength, tileWidth }, room);
       expect(lineOf(plan, 'floor-tile'), `${region} ${tileLength}`).toBeDefined();
       expect(lineOf(plan, 'wall-tile')).toBeUndefined();

@@ -78,7 +78,7 @@ describe('what a step takes fits the tool that it takes', () => {
       ({ plan }) =>
         // Edging is pressed on with a block.
         plan.steps.some(({ id, tools }) => id !== 'edge' && tools?.includes('sanding-block')) &&
-        !plan.materials.some(({ product }) => /^(wet-)?sandpaper$/.test(product)),
+        !plan.materials.some(({ product }) => /^(wet-)?sandpaper$/.test(product ?? '')),
     );
     expect(bare.map(({ name }) => name)).toEqual([]);
   });
