@@ -418,6 +418,8 @@ export const RULE_CHANGES = [
   { id: 'deckLongerSpans', version: 10, jobs: ['build-a-deck'] },
   { id: 'fenceTops', version: 10, jobs: ['put-up-a-fence'] },
   { id: 'furniturePockets', version: 10, jobs: ['build-furniture'] },
+  { id: 'tileProducts', version: 10, jobs: ['tile-a-floor', 'tile-a-wall'] },
+  { id: 'bedRailPaper', version: 10, jobs: ['build-a-raised-bed', 'build-alcove-shelves'] },
 ] as const satisfies readonly RuleChange[];
 
 type KnownChange = (typeof RULE_CHANGES)[number];

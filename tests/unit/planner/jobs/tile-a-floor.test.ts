@@ -425,7 +425,11 @@ describe('floors as they are found', () => {
     for (const region of ['uk', 'us', 'eu'] as const) {
       const plan = inRegion(region)(large, { base: 'concrete', strip: true, wet: true });
       expect(stepOf(plan, 'prepare')).toMatchObject({ dryMinutes: 1440 });
-      expect(stepOf(plan, 'prepare')?.uses).toContain('tile-adhesive');
+      expect(stepOf(plan, 'prepare')?.uses).toEqual(
+        expect.arrayContaining(['tile-adhesive', 'safety-glasses']),
+      );
+      expect(stepOf(plan, 'prepare')?.tools).toContain('mixing-paddle');
+      expect(stepOf(plan, 'prepare')?.safety).toContain(stepOf(plan, 'lay')?.safety);
       expect(stepOf(plan, 'strip')?.detail).toMatch(/filled before/);
       const dry = inRegion(region)(large, { base: 'concrete', strip: true });
       expect(stepOf(dry, 'prepare')?.uses).not.toContain('tile-adhesive');

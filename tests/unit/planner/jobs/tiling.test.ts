@@ -11,6 +11,7 @@ import {
   newWall,
   type PlaceInput,
 } from '../../../../web/planner/measure/places/place-input.ts';
+import { formatLength, mm } from '../../../../web/planner/measure/units/units.ts';
 import { measurePlace } from '../../../../web/planner/measure/places/measure-place.ts';
 import { contextIn, REGION_NAMES } from '../../../support/job-context.ts';
 import type { Product } from '../../../../web/planner/stock/products.ts';
@@ -236,12 +237,12 @@ it('levels a hollow with one side entered from wall to wall along the other, and
 
 describe('profiles between tiles', () => {
   it.each([
-    ['uk', ['~10-mm', '~12.5-mm', '~15-mm', undefined]],
-    ['us', ['~3-8-in', '~1-2-in', '~5-8-in', undefined]],
-    ['eu', ['~10-mm', '~12.5-mm', '~15-mm', undefined]],
-    ['cn', [undefined, undefined, undefined, undefined]],
+    ['uk', [undefined, '~10-mm', '~12.5-mm', '~15-mm', undefined]],
+    ['us', [undefined, '~3-8-in', '~1-2-in', '~5-8-in', undefined]],
+    ['eu', [undefined, '~10-mm', '~12.5-mm', '~15-mm', undefined]],
+    ['cn', [undefined, undefined, undefined, undefined, undefined]],
   ] as const)('in %s are as high as the tiles, or silicone fills the joint', (region, found) => {
-    const plans = ['8 mm', '12 mm', '15 mm', '20 mm'].map((thickness) =>
+    const plans = ['5 mm', '8 mm', '12 mm', '15 mm', '20 mm'].map((thickness) =>
       floorIn(region, { base: 'concrete', thickness }, roomOf(9000, 4000)),
     );
     expect(plans.map((plan) => lineOf(plan, 'movement-joint')?.id)).toEqual(
@@ -253,7 +254,7 @@ describe('profiles between tiles', () => {
     expect(isFilled).toEqual(found.map((one) => one === undefined));
   });
 
-  it('on walls are as high as tiles of 15 mm', () => {
+  it('on walls are as high as tiles of 5 mm and 15 mm', () => {
     const window = opening('window', 'A', ['800 mm', '800 mm'], '1 m', '1 m');
     const glazed: PlaceInput = {
       ...newWall('wall'),
@@ -261,12 +262,31 @@ describe('profiles between tiles', () => {
       height: '2.4 m',
       openings: [window],
     };
-    const ids = REGION_NAMES.map(
-      (region) =>
-        lineOf(wallIn(region, { thickness: '15 mm', ground: 'masonry' }, glazed), 'tile-trim')?.id,
+    const ids = ['5 mm', '15 mm'].flatMap((thickness) =>
+      REGION_NAMES.map(
+        (region) =>
+          lineOf(wallIn(region, { thickness, ground: 'masonry' }, glazed), 'tile-trim')?.id,
+      ),
     );
-    expect(ids).toEqual(['~15-mm', '~5-8-in', '~15-mm', '~15-mm'].map((id) => `tile-trim${id}`));
+    const [thin, thick] = [
+      ['~6-mm', '~1-4-in', '~6-mm', '~6-mm'],
+      ['~15-mm', '~5-8-in', '~15-mm', '~15-mm'],
+    ];
+    expect(ids).toEqual([...thin, ...thick].map((id) => `tile-trim${id}`));
   });
+});
+
+it('lays no wall tile on a floor, of whatever size', async () => {
+  for (const region of REGION_NAMES) {
+    const { shelf, locale } = await contextIn(region);
+    for (const { length = mm(0), width = mm(0) } of shelf['wall-tile'].variants) {
+      const tileLength = formatLength(length, locale);
+      const tileWidth = formatLength(width, locale);
+      const plan = floorIn(region, { tileLength, tileWidth }, room);
+      expect(lineOf(plan, 'floor-tile'), `${region} ${tileLength}`).toBeDefined();
+      expect(lineOf(plan, 'wall-tile')).toBeUndefined();
+    }
+  }
 });
 
 it('offsets long tiles by a third instead of a half', async () => {

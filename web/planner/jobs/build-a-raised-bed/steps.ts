@@ -433,5 +433,6 @@ function capLines(inputs: Inputs, bed: Bed) {
       }),
       words.why.capScrews(CAP.each, formatRoundSize(toMm(CAP.every), locale)),
     ),
+    bill.pack('sandpaper', 1, words.why.capSand, { like: { grade: 120 } }),
   ];
 }

@@ -2,7 +2,7 @@ import { length, toMm } from '../../measure/units/units.ts';
 import { formatRoundSize } from '../kit/format-sizes.ts';
 import { formatBit } from '../kit/walls/case-holes.ts';
 import type { Inputs } from './fields.ts';
-import { type Built, isDrilled } from './layout.ts';
+import { type Built, isDrilled, isPainted } from './layout.ts';
 import { type JobStep, compact, type Sparse } from '../kit/contract.ts';
 import { ladderAbove, step, roundMinutes, does, needs, works } from '../kit/steps/step.ts';
 import { footAt, type ShelfLines } from './lines.ts';
@@ -51,7 +51,7 @@ export function restSteps(inputs: Inputs, built: Built, lines: ShelfLines): Spar
         dust: 'wood',
       }),
       takes: [lines.glasses, lines.mask],
-      tools: ['jigsaw', 'sanding-block', 'pencil', 'tape-measure'],
+      tools: ['jigsaw', isPainted(inputs) && 'sanding-block', 'pencil', 'tape-measure'],
     }),
     lipStep(inputs, built, lines),
     step('shelves', steps.shelves, {

@@ -74,6 +74,9 @@ export function groundSteps(
         does('wash', 'floor'),
         hasPits(inputs) && does('fill', 'floor', { cures: { minutes: DAY, kind: 'hardening' } }),
       ),
+      ...(hasPits(inputs) && {
+        safety: locale.format.sentences([steps.prepare.safety, steps.lay.safety]),
+      }),
       gates: ['asbestos', 'lead', isTimber && 'cables', isTimber && 'gas-water'],
       takes: [
         mask,
@@ -85,9 +88,15 @@ export function groundSteps(
             screwed(BOARD, EMBED.stud, mm(3.5), { each: 1, places: Math.ceil(metres * CREAKS) }),
             why.creaks,
           ),
-        ...(hasPits(inputs) ? [adhesive, gloves] : []),
+        ...(hasPits(inputs) ? [adhesive, gloves, glasses] : []),
       ],
-      tools: ['filling-knife', 'straightedge', 'vacuum', 'bucket', ...underBoards],
+      tools: [
+        'filling-knife',
+        'straightedge',
+        'vacuum',
+        'bucket',
+        ...(hasPits(inputs) ? (['drill', 'mixing-paddle'] as const) : underBoards),
+      ],
     }),
     bedStep(inputs, job, { gloves, mask, glasses }),
     isPoured(inputs) && isTimber && gapStep(inputs, fill),

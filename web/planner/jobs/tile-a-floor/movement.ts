@@ -63,10 +63,15 @@ function movementPlaces(inputs: Inputs, job: TileJob): readonly string[] {
   ]);
 }
 
-/** Profile no lower than the tiles; undefined if none is sold, so that silicone fills the joint. */
+/** The bed under small, thin tiles takes as much of a profile's height: a higher one trips. */
+const PROUD = mm(3);
+
+/** Profile as high as the tiles and their bed; undefined if none is sold, so that silicone fills the joint. */
 export function movementSection({ shelf }: Inputs, { thickness }: TileJob): Section | undefined {
   const strip = shelf['movement-joint'];
-  return strip.form === 'lengths' ? variantAtLeast(strip.variants, 'width', thickness) : undefined;
+  if (strip.form !== 'lengths') return undefined;
+  const section = variantAtLeast(strip.variants, 'width', thickness);
+  return section !== undefined && section.width <= thickness + PROUD ? section : undefined;
 }
 
 export function movementLine(inputs: Inputs, job: TileJob): readonly Material[] {

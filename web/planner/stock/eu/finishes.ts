@@ -101,6 +101,7 @@ export const finishes = {
     ['3 mm', [0, 3], '100 piece 12.00']),
   'levelling-wedges':   packs('pack',    '100 piece 13.00'),
   'tile-trim':          lengths('mm',
+    ['6 mm',    [6, 2],    '2.5 m 9.50'],
     ['8 mm',    [8, 2],    '2.5 m 10.00 SK'],
     ['10 mm',   [10, 2],   '2.5 m 11.00 SK'],
     ['12.5 mm', [12.5, 2], '2.5 m 12.00 SK'],

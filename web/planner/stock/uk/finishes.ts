@@ -111,6 +111,7 @@ export const finishes = {
     ['3 mm', [0, 3], '100 piece 8.00']),
   'levelling-wedges':   packs('pack',    '50 piece 8.00', '100 piece 14.00'),
   'tile-trim':          lengths('mm',
+    ['6 mm',    [6, 3],    '2.5 m 6.50'],
     ['8 mm',    [8, 3],    '2.5 m 7.00'],
     ['10 mm',   [10, 3],   '2.5 m 8.00'],
     ['12.5 mm', [12.5, 3], '2.5 m 9.00'],

@@ -73,6 +73,16 @@ describe('what a step takes fits the tool that it takes', () => {
     expect(seen).toBeGreaterThan(0);
   });
 
+  it('a block to sand with has paper on the list', () => {
+    const bare = cases.filter(
+      ({ plan }) =>
+        // Edging is pressed on with a block.
+        plan.steps.some(({ id, tools }) => id !== 'edge' && tools?.includes('sanding-block')) &&
+        !plan.materials.some(({ product }) => /^(wet-)?sandpaper$/.test(product ?? '')),
+    );
+    expect(bare.map(({ name }) => name)).toEqual([]);
+  });
+
   it('collated brads go into a brad nailer', () => {
     const without = cases.flatMap(({ name, plan }) =>
       plan.steps

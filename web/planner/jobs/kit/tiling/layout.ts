@@ -99,7 +99,10 @@ const isAlike = (variant: PackVariant, { length: a, width: b }: Sides): boolean 
 /** Usual area of a box of the user's own tiles. */
 const BOX = rectangle(mm(1000), mm(1000));
 
-/** A tile of that size from the shelf, for walls or floors; else the user's own, if the size or the box differs. */
+/** Products by what is tiled: floor tiles go on walls too, but wall tiles wear, crack and are slippery underfoot. */
+const TILES = { wall: ['wall-tile', 'floor-tile'], floor: ['floor-tile'] } as const;
+
+/** A tile of that size from the shelf; else the user's own, if the size or the box differs. */
 function tileSold(
   shelf: Shelf,
   on: On,
@@ -107,9 +110,8 @@ function tileSold(
   aBox: number,
   { locale }: Pick<TileJob, 'locale'>,
 ): Pick<TileJob, 'product' | 'variant'> {
-  const own = on === 'wall' ? 'wall-tile' : 'floor-tile';
-  const other = on === 'wall' ? 'floor-tile' : 'wall-tile';
-  const found = ([own, other] as const).flatMap((product) => {
+  const [own] = TILES[on];
+  const found = TILES[on].flatMap((product) => {
     const variant = shelf[product].variants.find((one) => isAlike(one, sides));
     return variant === undefined ? [] : [{ product, variant }];
   })[0];
