@@ -415,6 +415,7 @@ export const RULE_CHANGES = [
   { id: 'laminateHeated', version: 9, jobs: ['lay-a-laminate-floor'], unsafe: ['flat'] },
   { id: 'skirtingThicker', version: 9, jobs: ['fit-skirting'] },
   { id: 'wallBoardScrews', version: 10, jobs: ['build-a-stud-wall'] },
+  { id: 'loftOwnLoad', version: 10, jobs: ['board-a-loft'] },
 ] as const satisfies readonly RuleChange[];
 
 type KnownChange = (typeof RULE_CHANGES)[number];
