@@ -217,17 +217,12 @@ const BRACED = 3;
 /** A leg at each corner of a hatch, where panels are cut. */
 export const HATCH_LEGS = 4;
 
-/** Short and long side: of a hatch the least that is allowed, of a ladder with a frame of its own the usual. */
-interface Hatches {
-  readonly sides: readonly [Length, Length];
-  readonly count: number;
-}
-
 /** Hatches that a ladder replaces: a British one slides behind the hatch, others have a door and a frame of their own. */
 export const replacedHatches = ({ region, values }: Inputs): number =>
   values.ladder && region !== 'uk' ? Math.min(1, values.hatches) : 0;
 
-export function hatchesOf(inputs: Inputs): readonly Hatches[] {
+/** Short and long side: of a hatch the least that is allowed, of a ladder with a frame of its own the usual. */
+export function hatchesOf(inputs: Inputs) {
   const market = inputs.region === 'us' ? 'us' : 'uk';
   const replaced = replacedHatches(inputs);
   return [
