@@ -420,6 +420,8 @@ export const RULE_CHANGES = [
   { id: 'furniturePockets', version: 10, jobs: ['build-furniture'] },
   { id: 'tileProducts', version: 10, jobs: ['tile-a-floor', 'tile-a-wall'] },
   { id: 'bedRailPaper', version: 10, jobs: ['build-a-raised-bed', 'build-alcove-shelves'] },
+  { id: 'wallBoardScrews', version: 10, jobs: ['build-a-stud-wall'] },
+  { id: 'loftOwnLoad', version: 10, jobs: ['board-a-loft'] },
 ] as const satisfies readonly RuleChange[];
 
 type KnownChange = (typeof RULE_CHANGES)[number];

@@ -152,6 +152,9 @@ const rules = (plan: JobPlan) =>
 const needsWithLadder = (region: 'uk' | 'us' | 'eu', hatches: string) =>
   needsOf(planIn(region, { ladder: true, hatches }, loft(6000, 4000)));
 
+const labelIn = (region: 'uk' | 'us', typed: Typed) =>
+  planIn(region, typed, loft(6000, 4000)).steps.find(({ id }) => id === 'label')?.detail;
+
 describe('boardALoft', () => {
   it('stops for trusses, and for more than 25 kg/m² or 5 lb/sq ft', () => {
     expect(rules(planned({ roof: 'trussed' }))).toEqual([['loft-load', 'stop', 'roof']]);
@@ -203,6 +206,25 @@ describe('boardALoft', () => {
     expect(needsWithLadder('eu', '2')).toMatchObject({ 'hatch-insulation': 1, 'grab-adhesive': 1 });
     expect(needsWithLadder('us', '1')).toMatchObject({ 'hatch-insulation': 1 });
     expect(needsWithLadder('us', '1')).not.toHaveProperty('grab-adhesive');
+  });
+
+  it('counts the edge of a ladder with its own frame for its opening, and others for a hatch', () => {
+    const plan = planIn('eu', { ladder: true, hatches: '2' }, loft(6000, 4000));
+    const rails = piecesOf(plan)['batten~40x60-mm']?.filter((one) => one.includes('hatch-rail'));
+    expect(rails?.toSorted()).toEqual([
+      '1 × hatch-rail 560',
+      '1 × hatch-rail 600',
+      '2 × hatch-rail 1200',
+      '2 × hatch-rail 700',
+    ]);
+    expect(needsOf(plan)['draught-strip']).toBe(2 * (560 + 700));
+  });
+
+  it('writes the load that was entered on the label, if it is lower than usual', () => {
+    expect(labelIn('uk', {})).toContain('Write 25 kg/m²');
+    expect(labelIn('uk', { load: '15' })).toContain('Write 15 kg/m²');
+    expect(labelIn('us', {})).toContain('Write 5 lb/sq ft');
+    expect(labelIn('us', { load: '3' })).toContain('Write 3 lb/sq ft');
   });
 
   it('lays no floor on wool above the joists', () => {

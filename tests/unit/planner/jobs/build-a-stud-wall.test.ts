@@ -87,6 +87,14 @@ describe('two layers of board a side', () => {
     const [first, second] = [one, two].map(({ steps }) => steps.find(({ id }) => id === 'board'));
     expect([first?.minutes, second?.minutes]).toEqual([45, 120]);
   });
+
+  it('backs the level joints of the second layer, and says so', () => {
+    const plan = inRegion('uk')(wall('4.87 m', '3.2 m'), { double: true, depth: 'deep' });
+    const { detail = '' } = plan.steps.find(({ id }) => id === 'board') ?? {};
+    expect(detail.indexOf('the piece behind the joint')).toBeGreaterThan(
+      detail.indexOf('The second layer'),
+    );
+  });
 });
 
 it.each([
@@ -396,6 +404,10 @@ describe('three walls, taken off by hand', () => {
     });
     expect(offersOf(plan, 'plasterboard')).toEqual(['8 ft × 4 ft']);
     expect(offersOf(plan, 'stud')[0]).toBe('92 5/8 in');
+    // Studs at 24 in: ⌈48 ÷ 12⌉ + 1 = 5 screws, on 5 studs a whole sheet and 3 a half: 4 × (25 + 15). (GA-216)
+    const wide = inRegion('us')(wall('12 ft', '8 ft'), { spacing: '24 in' });
+    expect(linesOf(wide)['drywall-screws~6x1-1-4-in']).toBe(160);
+    expect(wide.steps.find(({ id }) => id === 'board')?.detail).toContain('Screws every 1′,');
   });
 
   it('Europe: W111, 4 × 2.5 m with a door of 885 × 2010 from 1.5 m, CW 75 at 625', () => {

@@ -22,7 +22,7 @@ const SAWN_PANEL = { length: mm(1200), width: mm(595) } as const;
 const usualTarget = (region: Region): Length => (region === 'us' ? mm(300) : WOOL[region]);
 
 /** kg/m² in a pound a square foot. */
-const KILOS_PER_PSF = 4.882_43;
+export const KILOS_PER_PSF = 4.882_43;
 
 /** Storage load in kg/m². The user enters it in the units of the region. */
 function readLoad(text: string, locale: Locale): Result<number> {

@@ -15,6 +15,7 @@ import {
 import { upToMark, type Panel, type Piece } from '../../takeoff/material.ts';
 import {
   ceilingR,
+  LADDER_HATCH,
   LEAST_HATCH,
   legFor,
   airOverBays,
@@ -216,9 +217,19 @@ const BRACED = 3;
 /** A leg at each corner of a hatch, where panels are cut. */
 export const HATCH_LEGS = 4;
 
-/** Short and long side of a hatch: the least that is allowed. */
-export const hatchSides = ({ region }: Pick<Inputs, 'region'>): readonly [Length, Length] =>
-  LEAST_HATCH[region === 'us' ? 'us' : 'uk'];
+/** Hatches that a ladder replaces: a British one slides behind the hatch, others have a door and a frame of their own. */
+export const replacedHatches = ({ region, values }: Inputs): number =>
+  values.ladder && region !== 'uk' ? Math.min(1, values.hatches) : 0;
+
+/** Short and long side: of a hatch the least that is allowed, of a ladder with a frame of its own the usual. */
+export function hatchesOf(inputs: Inputs) {
+  const market = inputs.region === 'us' ? 'us' : 'uk';
+  const replaced = replacedHatches(inputs);
+  return [
+    { sides: LADDER_HATCH[market], count: replaced },
+    { sides: LEAST_HATCH[market], count: inputs.values.hatches - replaced },
+  ].filter(({ count }) => count > 0);
+}
 
 /** Thickness of a joist: the next is no nearer to its middle (an estimate). */
 const JOIST = mm(45);
@@ -260,7 +271,9 @@ function madeLegs(inputs: Inputs, stands: Stands, rise: Length): Raised {
     section,
     runners: [
       ...runnerLengths(lines, values.spacing, longest),
-      ...Array.from({ length: (HATCH_LEGS / 2) * values.hatches }, () => hatchSides(inputs)[1]),
+      ...hatchesOf(inputs).flatMap(({ sides, count }) =>
+        Array.from({ length: (HATCH_LEGS / 2) * count }, () => sides[1]),
+      ),
     ],
     braces: braced,
   };
@@ -357,13 +370,14 @@ export function railTimber({ shelf }: Inputs): {
 /** A post at each corner of a hatch, and rails on its long sides and on one short side. */
 export function railPieces(inputs: Inputs, { under, panel }: Loft): readonly Piece[] {
   const { hatches, joistDepth } = inputs.values;
-  const [wide, long] = hatchSides(inputs);
   const over = under - joistDepth + panel.thickness;
   const post = upToMark(over + lapOf(inputs) + RAIL_UP, inputs.region);
   return [
     { name: 'hatch-post', length: post, quantity: HATCH_LEGS * hatches },
-    { name: 'hatch-rail', length: long, quantity: 2 * hatches },
-    { name: 'hatch-rail', length: wide, quantity: hatches },
+    ...hatchesOf(inputs).flatMap(({ sides: [wide, long], count }) => [
+      { name: 'hatch-rail', length: long, quantity: 2 * count },
+      { name: 'hatch-rail', length: wide, quantity: count },
+    ]),
   ];
 }
 
@@ -376,16 +390,17 @@ export const liningHigh = ({ values, region }: Inputs, { under, panel }: Loft): 
 
 /** Strips round each hatch; none under a floor on its joists. */
 export function liningPanels(inputs: Inputs, loft: Loft): readonly Panel[] {
-  const { hatches } = inputs.values;
-  if (loft.raised === undefined || hatches === 0) return [];
+  if (loft.raised === undefined) return [];
   const width = liningHigh(inputs, loft);
-  return hatchSides(inputs).map((side) => ({
-    name: 'hatch-lining',
-    length: side,
-    width,
-    quantity: 2 * hatches,
-    turns: true,
-  }));
+  return hatchesOf(inputs).flatMap(({ sides, count }) =>
+    sides.map((side) => ({
+      name: 'hatch-lining',
+      length: side,
+      width,
+      quantity: 2 * count,
+      turns: true,
+    })),
+  );
 }
 
 export const liningScrews = (inputs: Inputs, loft: Loft): number =>

@@ -1,11 +1,12 @@
 import { formatLength, length, toMm } from '../../measure/units/units.ts';
 import { LOFT_HEAT } from '../../takeoff/structure/gates.ts';
+import { STORED } from '../../takeoff/structure/indoors/loft-rules.ts';
 import { type JobStep, compact, type Sparse } from '../kit/contract.ts';
-import { formatRoundSize, formatTemperature } from '../kit/format-sizes.ts';
+import { formatRoundSize, formatSides, formatTemperature } from '../kit/format-sizes.ts';
 import { withDailyMasks } from '../kit/steps/daily-masks.ts';
 import { step, does, needs, works } from '../kit/steps/step.ts';
-import type { Inputs } from './fields.ts';
-import { type Loft, needsFilm } from './layout.ts';
+import { type Inputs, KILOS_PER_PSF } from './fields.ts';
+import { hatchesOf, type Loft, needsFilm, replacedHatches } from './layout.ts';
 import { floorSteps, PANELS } from './floor-steps.ts';
 import { woolSteps, JOISTS, filmStep, CABLES, serviceSteps } from './wool-steps.ts';
 import { hatchesRound } from './wool-lines.ts';
@@ -56,15 +57,26 @@ function endSteps(inputs: Inputs, loft: Loft, { wool }: LoftLines): Sparse<JobSt
   const { words, values, locale, bill, region } = inputs;
   const { steps, why } = words;
   const { hatches, ladder } = values;
+  const isPounds = locale.units === 'imperial';
+  // A hair more, for what was entered in pounds.
+  const most = Math.min(values.load, STORED) + 1e-6;
   const hasPanel = bill.sold('hatch-insulation') !== undefined;
-  // A British ladder slides behind the hatch that is there; others have a door and a frame of their own.
-  const replaced = ladder && region !== 'uk' ? Math.min(1, hatches) : 0;
+  const replaced = replacedHatches(inputs);
+  const [first] = hatchesOf(inputs);
   const covered = region === 'us' ? replaced : 0;
   const left = hatches - replaced;
+  const others: Inputs = { ...inputs, values: { ...values, ladder: false, hatches: left } };
   const floorUp = formatLength(length(loft.under + loft.panel.thickness), locale);
   const floorNear = formatRoundSize(toMm(length(loft.under + loft.panel.thickness)), locale);
   const ladderWhy =
-    region === 'uk' ? why.ladder(floorUp, loft.raised !== undefined) : why.ladderUnit(floorNear);
+    region === 'uk'
+      ? why.ladder(floorUp, loft.raised !== undefined)
+      : locale.format.sentences(
+          compact([
+            why.ladderUnit(floorNear),
+            first && why.ladderEdge(formatSides(...first.sides, locale)),
+          ]),
+        );
   // Without a panel for it, a hatch gets a piece of the wool that lies in its place elsewhere.
   const scrap = wool.between.length > 0 ? wool.between : wool.across;
   return [
@@ -96,8 +108,7 @@ function endSteps(inputs: Inputs, loft: Loft, { wool }: LoftLines): Sparse<JobSt
           bill.pack('hatch-insulation', left + covered, covered > 0 ? why.cover(left) : why.hatch),
           hasPanel && bill.pack('grab-adhesive', left, why.hatchGlue),
           left > 0 && !hasPanel && scrap,
-          hatches > 0 &&
-            bill.pack('draught-strip', (toMm(hatchesRound(inputs)) * left) / hatches, why.draught),
+          bill.pack('draught-strip', toMm(hatchesRound(others)), why.draught),
           ladder && bill.pack('loft-ladder', 1, ladderWhy),
         ],
         tools: [
@@ -108,7 +119,7 @@ function endSteps(inputs: Inputs, loft: Loft, { wool }: LoftLines): Sparse<JobSt
           ladder && 'drill',
         ],
       }),
-    step('label', steps.label, [locale.units === 'imperial'], {
+    step('label', steps.label, [isPounds, Math.floor(isPounds ? most / KILOS_PER_PSF : most)], {
       check: steps.label.check(isWoolLaid ? 'yes' : 'no'),
       minutes: 15,
       work: works(needs(PANELS, 'planked'), { loads: [PANELS] }),

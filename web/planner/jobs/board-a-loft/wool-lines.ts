@@ -12,7 +12,7 @@ import {
 } from '../../measure/units/units.ts';
 import type { Sparse } from '../kit/contract.ts';
 import type { Inputs } from './fields.ts';
-import { emptyIn, fillingWool, hatchSides, type Loft, needsFilm, woolProduct } from './layout.ts';
+import { emptyIn, fillingWool, hatchesOf, type Loft, needsFilm, woolProduct } from './layout.ts';
 import { perimeterOf } from '../../measure/outline/outline.ts';
 import type { PackVariant } from '../../stock/shelf.ts';
 import type { PackedMaterial } from '../../takeoff/material.ts';
@@ -22,8 +22,12 @@ const TAPED = 200;
 
 /** Round the frames of all hatches. */
 export function hatchesRound(inputs: Inputs): Length {
-  const [wide, long] = hatchSides(inputs);
-  return length(inputs.values.hatches * 2 * (wide + long));
+  return length(
+    hatchesOf(inputs).reduce(
+      (sum, { sides: [wide, long], count }) => sum + 2 * count * (wide + long),
+      0,
+    ),
+  );
 }
 
 /** Film for laps, the lap itself and the edge on walls; its tape, mm a square metre; a tube of adhesive for 8 m of edges (makers). */

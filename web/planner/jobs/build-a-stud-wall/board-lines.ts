@@ -15,9 +15,9 @@ import { type Panel, SPARE_FIXINGS } from '../../takeoff/material.ts';
 import {
   COAT_WIDTHS,
   COMPOUND_PER_SQUARE_METRE,
-  SCREW_SPACING,
   screwLength,
   tapeLength,
+  wallScrews,
 } from '../../takeoff/structure/indoors/plasterboard.ts';
 import { W111_PER_SQUARE_METRE } from '../../takeoff/structure/indoors/stud-wall.ts';
 import { gatherPanels, type WallBoards } from '../../takeoff/walls/wall-boards.ts';
@@ -45,7 +45,7 @@ function endStrips({ parts, place, values, boards }: StudJob): readonly Panel[] 
 const endScrews = (job: StudJob): number =>
   endStrips(job).reduce(
     (sum, { length: long, quantity }) =>
-      sum + 2 * quantity * (Math.ceil(long / SCREW_SPACING[job.region].wall) + 1),
+      sum + 2 * quantity * (Math.ceil(long / wallScrews(job.region, job.parts.spacing)) + 1),
     0,
   );
 
@@ -72,7 +72,7 @@ export function boardLines(job: StudJob) {
     }),
   );
   const thick = parts.faces[0]?.board.thickness ?? mm(0);
-  const every = formatLength(SCREW_SPACING[region].wall, locale);
+  const every = formatLength(wallScrews(region, parts.spacing), locale);
   const boardScrews = (laid: readonly WallBoards[], layers: 1 | 2) => {
     const { variants } = shelf['drywall-screws'];
     const own = laid.reduce((sum, one) => sum + one.screws, 0);

@@ -16,7 +16,7 @@ import {
   toMm,
   toSquareMetres,
 } from '../../measure/units/units.ts';
-import { SCREW_SPACING, SKIM } from '../../takeoff/structure/indoors/plasterboard.ts';
+import { SKIM, wallScrews } from '../../takeoff/structure/indoors/plasterboard.ts';
 import { inLineAt, type WallBoards } from '../../takeoff/walls/wall-boards.ts';
 import { type StudJob, soleRun, faceArea, hasWool, MOST_GAP } from './layout.ts';
 import { type JobStep, compact, type Sparse } from '../kit/contract.ts';
@@ -87,7 +87,7 @@ function boardStep(job: StudJob, lines: StudLines, i: number): JobStep {
   const pieces = (boards[i]?.laid.length ?? 0) + second;
   const hasLevel = ((over[i] ?? boards[i])?.levelJoints.length ?? 0) > 0;
   const isFilled = second > 0 && !isSideSkimmed(job);
-  const every = formatLength(SCREW_SPACING[region].wall, locale);
+  const every = formatLength(wallScrews(region, parts.spacing), locale);
   const product = parts.faces[i]?.product ?? 'plasterboard';
   return step(i === 0 ? 'board' : 'board-2', board, {
     title: parts.faces.length === 1 ? board.only : board.title(i + 1),
@@ -97,7 +97,7 @@ function boardStep(job: StudJob, lines: StudLines, i: number): JobStep {
         board[parts.run](every, formatRoundSize(toMm(boards[i]?.gap ?? mm(10)), locale)),
         parts.frame === 'steel' && board.slides,
         parts.kerb > 0 && board.kerb,
-        hasLevel && board.short,
+        second === 0 && hasLevel && board.short,
         i === 0 && isForWideBoards(job) && board.wide(formatLength(WIDE, locale)),
         i === 1 && board.shifted,
         i === 1 && inLine(job, over[1] ?? boards[1], over[0] ?? boards[0]),
@@ -105,6 +105,7 @@ function boardStep(job: StudJob, lines: StudLines, i: number): JobStep {
         second > 0 && board.second(every),
         second > 0 && inLine(job, over[i], boards[i]),
         second > 0 && hasLevel && board.levels,
+        second > 0 && hasLevel && board.short,
         i === 0 && values.freeEnds > 0 && board.end(values.freeEnds),
       ]),
     ),

@@ -11,7 +11,7 @@ import {
   type Joint,
   SPARE_FIXINGS,
 } from '../../takeoff/material.ts';
-import { SCREW_SPACING, screwLength } from '../../takeoff/structure/indoors/plasterboard.ts';
+import { screwLength, wallScrews } from '../../takeoff/structure/indoors/plasterboard.ts';
 import { masonryBit } from '../kit/walls/wall-fixing.ts';
 import { type StudJob, only, without, isTreatedSole, woodIn } from './layout.ts';
 import { formatRoundSize } from '../kit/format-sizes.ts';
@@ -77,7 +77,7 @@ function doorPostLines(job: StudJob): readonly Material[] {
   const { why } = words;
   const doors = openings.filter(({ sill }) => sill === 0).length;
   const [post] = only(framed.pieces, 'door-post');
-  const each = Math.ceil((post?.length ?? 0) / SCREW_SPACING[region].wall) + 1;
+  const each = Math.ceil((post?.length ?? 0) / wallScrews(region, parts.spacing)) + 1;
   const boards = parts.faces.reduce((sum) => sum + 2 * doors * each, 0);
   const thick = parts.faces[0]?.board.thickness ?? mm(0);
   const into = (layers: number, amount: number) =>

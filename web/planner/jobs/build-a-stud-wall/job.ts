@@ -23,7 +23,7 @@ import {
   type DoorLeaf,
 } from '../../takeoff/structure/indoors/door.ts';
 import { formatSides } from '../kit/format-sizes.ts';
-import { LEAST_STRIP, SCREW_SPACING } from '../../takeoff/structure/indoors/plasterboard.ts';
+import { LEAST_STRIP, wallScrews } from '../../takeoff/structure/indoors/plasterboard.ts';
 import { frameWall, type StudOpening, type StudOptions } from '../../takeoff/walls/studs.ts';
 import { tapeMark } from '../../takeoff/material.ts';
 import { backJoints } from '../../takeoff/walls/back-joints.ts';
@@ -118,7 +118,7 @@ export const job = defineJob({
         spacing: parts.spacing,
         face: parts.face,
         shifted,
-        screwEvery: SCREW_SPACING[region].wall,
+        screwEvery: wallScrews(region, parts.spacing),
         least: LEAST_STRIP[region],
         mostGap: MOST_GAP[region],
         hidden,

@@ -40,7 +40,8 @@ export function legFor(rise: Length, sold: readonly Length[]): StructuralAnswer<
     : found(rule, leg);
 }
 
-const STORED = 25;
+/** kg/m². */
+export const STORED = 25;
 
 /**
  * Storage load, kg/m², in addition to one person: 25 (BS EN 1991-1-1 UK annex for ceilings with access, as LoftZone and
@@ -83,6 +84,12 @@ export const mostUnder = (thickness: Length): Length | undefined =>
 export const LEAST_HATCH = {
   uk: [mm(560), mm(700)],
   us: [inches(22), inches(30)],
+} as const;
+
+/** Opening of a ladder with a frame of its own (makers in Europe and the US). */
+export const LADDER_HATCH = {
+  uk: [mm(600), mm(1200)],
+  us: [inches(22.5), inches(54)],
 } as const;
 
 /**

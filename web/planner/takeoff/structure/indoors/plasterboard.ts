@@ -28,6 +28,10 @@ export const SCREW_SPACING = {
   cn: { wall: mm(250), ceiling: mm(170), end: mm(170), corner: mm(200) },
 } as const;
 
+/** Distance of screws in a wall; American ones stand closer on studs over 16 in apart (GA-216, IRC table R702.3.5). */
+export const wallScrews = (market: BoardMarket, studs: Length): Length =>
+  market === 'us' && studs > inches(16) ? inches(12) : SCREW_SPACING[market].wall;
+
 /** Minimum strip next to a full board; otherwise that board is cut back (trade practice). */
 export const LEAST_STRIP = { uk: mm(150), eu: mm(150), us: inches(6), cn: mm(150) } as const;
 
