@@ -124,7 +124,7 @@ export function leafSteps(inputs: DoorJob, lines: DoorLines): Sparse<JobStep> {
         check: isFire(inputs) ? adjust.fire(shown(door.way.gap.most, inputs)) : adjust.check,
         minutes: 30,
         work: works(needs(LEAF, 'fixed'), does('test', LEAF)),
-        tools: ready ? ['screwdriver'] : ['screwdriver', 'chisel', 'hammer'],
+        tools: ready ? ['hex-keys', 'screwdriver'] : ['screwdriver', 'chisel', 'hammer'],
       }),
   ];
 }
