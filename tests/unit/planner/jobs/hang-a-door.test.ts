@@ -430,6 +430,17 @@ describe('seals of a fire door', () => {
   });
 });
 
+const trim = (region: Region, typed: Typed = {}) =>
+  door(region, typed).steps.find(({ id }) => id === 'trim')?.detail;
+
+describe('the edges of a leaf', () => {
+  it('are planed at a slant at the latch where its sides are trimmed only', () => {
+    expect(trim('eu', { floor: '14 mm' })).toMatch(/off the bottom/);
+    expect(trim('eu', { floor: '14 mm' })).not.toMatch(/latch/);
+    expect(trim('uk')).toMatch(/Plane the latch edge/);
+  });
+});
+
 describe('a leaf that would lose too much', () => {
   it('is replaced by one made to measure, which the fix enters', () => {
     for (const [region, typed] of [

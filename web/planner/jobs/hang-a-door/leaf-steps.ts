@@ -43,6 +43,7 @@ export function leafSteps(inputs: DoorJob, lines: DoorLines): Sparse<JobStep> {
       detail: said(
         inputs,
         cut ? trim.detail(edges) : trim.none,
+        door.fitted.off.side > 0 && trim.latch,
         sawn && trim.saw(formatRoundSize(toMm(PLANED_OFF), locale)),
         trim.stand,
       ),
