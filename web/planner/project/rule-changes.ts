@@ -422,6 +422,9 @@ export const RULE_CHANGES = [
   { id: 'bedRailPaper', version: 10, jobs: ['build-a-raised-bed', 'build-alcove-shelves'] },
   { id: 'wallBoardScrews', version: 10, jobs: ['build-a-stud-wall'] },
   { id: 'loftOwnLoad', version: 10, jobs: ['board-a-loft'] },
+  { id: 'wallPilot', version: 10, jobs: ['hang-on-a-wall'] },
+  { id: 'doorBareVarnish', version: 10, jobs: ['hang-a-door'] },
+  { id: 'outsideDryDays', version: 10, jobs: ['paint-outside-wood'] },
 ] as const satisfies readonly RuleChange[];
 
 type KnownChange = (typeof RULE_CHANGES)[number];

@@ -377,6 +377,14 @@ describe('the finish of a new frame', () => {
     expect(afterTrim('ready')).toEqual(['fill', 'caulk']);
   });
 
+  it.each(REGION_NAMES)('%s: is sanded before varnish, on a frame that stays too', (region) => {
+    for (const way of ['frame', 'new']) {
+      const { steps } = door(region, { way, finish: 'varnish' });
+      const until = steps.slice(0, steps.findIndex(({ id }) => id === 'varnish') + 1);
+      expect(until.map(({ detail }) => detail).join(' '), way).toMatch(/Sand (?:it|the filler)/);
+    }
+  });
+
   it('stays whole if it is bought so', () => {
     const plan = door('uk', { way: 'new', finish: 'ready' });
     expect(Object.keys(needsOf(plan)).filter((id) => id.startsWith('sandpaper'))).toEqual([]);
@@ -419,6 +427,17 @@ describe('seals of a fire door', () => {
       }
       expect(ids.indexOf('seals')).toBeLessThan(ids.indexOf('hang'));
     }
+  });
+});
+
+const trim = (region: Region, typed: Typed = {}) =>
+  door(region, typed).steps.find(({ id }) => id === 'trim')?.detail;
+
+describe('the edges of a leaf', () => {
+  it('are planed at a slant at the latch where its sides are trimmed only', () => {
+    expect(trim('eu', { floor: '14 mm' })).toMatch(/off the bottom/);
+    expect(trim('eu', { floor: '14 mm' })).not.toMatch(/latch/);
+    expect(trim('uk')).toMatch(/Plane the latch edge/);
   });
 });
 

@@ -320,6 +320,18 @@ it('names the pilot hole of a screw in a stud with its depth', () => {
   );
 });
 
+it('drills for the screw that the shop sells, no wider than its core', () => {
+  for (const weight of ['10', '30', '50']) {
+    const typed = { wall: 'stud', thing: 'shelf', weight, width: '1.2 m' };
+    const sold = Object.keys(needsOf(planIn('uk', typed, wall()))).map((id) =>
+      Number(/^wood-screws~([\d.]+)x[4-9]0/.exec(id)?.[1] ?? 0),
+    );
+    const pilot = Number(/pilot hole ([\d.]+)/.exec(drillOf('uk', typed))?.[1]);
+    expect(pilot / Math.max(...sold), weight).toBeGreaterThan(0.55);
+    expect(pilot / Math.max(...sold), weight).toBeLessThanOrEqual(0.75);
+  }
+});
+
 const whyOf = (id: 'd-rings' | 'picture-wire') =>
   lineOf(planIn('uk', { thing: 'flat', weight: '20' }, wall()), id)?.why;
 

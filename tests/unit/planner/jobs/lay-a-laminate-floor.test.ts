@@ -168,6 +168,19 @@ describe('layALaminateFloor', () => {
     }
   });
 
+  it('stops at a gap that its beading does not hide, with skirting as the fix', () => {
+    const wide = { uk: ['17 mm', '18 mm'], us: ['5/8 in', '3/4 in'], eu: ['12 mm', '13 mm'] };
+    for (const [region, [hidden = '', open = '']] of Object.entries(wide)) {
+      const at = (typed: Typed) =>
+        planIn(region as keyof typeof wide, typed, roomOf(4400, 3000)).warnings;
+      expect(at({ gap: hidden }), region).toEqual([]);
+      const fix = { field: 'edge', value: 'skirting' };
+      expect(at({ gap: open }), region).toMatchObject([{ severity: 'stop', fix }]);
+      expect(at({ gap: open, edge: 'skirting' }), region).toEqual([]);
+    }
+    expect(planIn('cn', { gap: '20 mm' }, roomOf(4400, 3000)).warnings).toEqual([]);
+  });
+
   it('puts no laminate underlay under click vinyl', () => {
     for (const region of ['uk', 'us', 'eu', 'cn'] as const) {
       expect(needsOf(planIn(region, { kind: 'vinyl' }, roomOf(4400, 3000)))).not.toHaveProperty(

@@ -151,6 +151,16 @@ describe('paintOutsideWood', () => {
     }
   });
 
+  it('names its cleaner where the list has one', () => {
+    for (const region of ['uk', 'us', 'eu', 'cn'] as const) {
+      for (const state of ['weathered', 'new']) {
+        const plan = planIn(region, { state, wood: 'sawn' }, fence('5 m'));
+        const named = plan.steps.find(({ id }) => id === 'wash')?.detail?.includes('the cleaner');
+        expect(named, `${region} ${state}`).toBe('exterior-cleaner' in needsOf(plan));
+      }
+    }
+  });
+
   it('primes new wood that is painted, and none that is stained', () => {
     expect(newWood('paint')).toContain('prime');
     expect(newWood('stain')).not.toContain('prime');
@@ -165,6 +175,9 @@ describe('paintOutsideWood', () => {
     expect(days({ coats: '2' })).toMatch(/ 2 days /);
     expect(days({ coats: '2', state: 'painted', finish: 'paint' })).toMatch(/ 3 days /);
     expect(days({ coats: '3' }, '60 m')).toMatch(/ 4 days /);
+    // 360 m² take 30 h a coat, and as long a primer: 1 + 3 + 6 days.
+    const painted = { wood: 'sawn', state: 'new', finish: 'paint', height: '2.4 m' };
+    expect(days(painted, '150 m')).toMatch(/ 10 days /);
     expect(days({ state: 'new' })).toMatch(/^First let pressure-treated wood weather/);
   });
 

@@ -189,13 +189,15 @@ export function stripsStep(inputs: DoorJob, lines: DoorLines): JobStep {
 
 /** Three coats on all of the wood, or on the edges that were cut. */
 export function varnishStep(inputs: DoorJob, lines: DoorLines, minutes: number): JobStep {
-  const { varnish } = inputs.words.steps;
+  const { varnish, sand } = inputs.words.steps;
   const isWhole = isCoated(inputs);
   const turns = isWhole ? FACES : 1;
   const cures = { minutes: VARNISHED * turns * DRYING.coat, kind: 'drying' } as const;
   return step('varnish', varnish, {
     detail: said(
       inputs,
+      // Wood with filled holes was sanded with them.
+      isWhole && !isFilled(inputs) && sand.bare,
       isWhole ? varnish.all : varnish.edges,
       isWhole &&
         inputs.door.frame !== undefined &&

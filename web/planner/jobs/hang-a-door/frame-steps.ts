@@ -122,6 +122,7 @@ export function frameSteps(inputs: DoorJob, lines: DoorLines): Sparse<JobStep> {
         'screwdriver',
         ...(isHung || inputs.region === 'eu' ? [] : (['drill', 'wood-bits'] as const)),
         ripped > 0 && 'circular-saw',
+        ripped > 0 && 'clamps',
         ripped > 0 && 'ear-defenders',
       ],
       gates: [isHeavy(inputs) && 'lifting'],

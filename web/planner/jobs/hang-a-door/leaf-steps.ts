@@ -43,6 +43,7 @@ export function leafSteps(inputs: DoorJob, lines: DoorLines): Sparse<JobStep> {
       detail: said(
         inputs,
         cut ? trim.detail(edges) : trim.none,
+        door.fitted.off.side > 0 && trim.latch,
         sawn && trim.saw(formatRoundSize(toMm(PLANED_OFF), locale)),
         trim.stand,
       ),
@@ -124,7 +125,7 @@ export function leafSteps(inputs: DoorJob, lines: DoorLines): Sparse<JobStep> {
         check: isFire(inputs) ? adjust.fire(shown(door.way.gap.most, inputs)) : adjust.check,
         minutes: 30,
         work: works(needs(LEAF, 'fixed'), does('test', LEAF)),
-        tools: ready ? ['screwdriver'] : ['screwdriver', 'chisel', 'hammer'],
+        tools: ready ? ['hex-keys', 'screwdriver'] : ['screwdriver', 'chisel', 'hammer'],
       }),
   ];
 }

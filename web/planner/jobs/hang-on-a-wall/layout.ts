@@ -193,7 +193,7 @@ export function hang({ values, region, shelf }: Inputs): Hanging | undefined {
     made: fixing.ok ? wallFixingOf(fixing.value, shelf, PLATE) : undefined,
     points,
     columns: columns.length,
-    between: length((columns[1] ?? 0) - (columns[0] ?? 0)),
+    between: length(Math.round(((columns[1] ?? 0) - (columns[0] ?? 0)) / grain) * grain),
     zones,
     inZone: points.some(
       (point) => isUnderSlope(point, wall.shape) || zones.some((zone) => isIn(point, zone)),

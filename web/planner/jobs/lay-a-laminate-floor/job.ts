@@ -5,11 +5,28 @@ import { floorDrawings } from './pictures.ts';
 import { card } from './card.ts';
 import { messages } from './messages.ts';
 import { fieldsIn, usualGap, type Inputs } from './fields.ts';
-import { laidOf, layOn, plankOf } from './layout.ts';
+import { laidOf, layOn, plankOf, type Laid } from './layout.ts';
 import { floorSteps } from './steps.ts';
 
 /** Gap under which a floating floor meets its walls when it swells (makers: 5 mm for vinyl, 8 for laminate). */
 const LEAST_GAP = { laminate: mm(8), vinyl: mm(5) } as const;
+
+/** Beading is at least this much wider than the gap that it hides. */
+const COVERED = mm(2);
+
+function wideGap({ words, values, locale }: Inputs, { beading }: Laid): Warning | false {
+  const wide = beading?.section.thickness ?? mm(0);
+  return (
+    beading !== undefined &&
+    values.gap > wide - COVERED && {
+      rule: 'floating-floor',
+      severity: 'stop',
+      field: 'edge',
+      message: words.wideGap(formatLength(wide, locale)),
+      fix: { field: 'edge', value: 'skirting' },
+    }
+  );
+}
 
 function narrowGap({ words, values, region, locale }: Inputs): Warning | false {
   const usual = formatLength(usualGap(region), locale);
@@ -52,6 +69,7 @@ export const job = defineJob({
           message: words.tight(tight),
         },
         narrowGap(inputs),
+        wideGap(inputs, laid),
       ]),
     };
   },

@@ -88,6 +88,11 @@ function sharedLines(inputs: Inputs, coated: Coated) {
     isTested,
     isStainTested,
     finish: finishLine(inputs, coated),
+    film: bill.pack(
+      'masking-film',
+      thousandths(coated.run, inputs.region) + toSquareMetres(coated.openings) * 1000,
+      place.kind === 'run' ? why.film : why[coated.round > 0 ? 'filmWall' : 'filmPlants'],
+    ),
     spirit:
       isOil(inputs) && bill.pack('white-spirit', values.coats * SPIRIT, why.spirit(values.coats)),
     narrow,
@@ -164,14 +169,16 @@ export function outsideSteps(inputs: Inputs, coated: Coated): Sparse<JobStep> {
 const DAY_OUTSIDE = 10;
 
 /** Days from the preservative to the last coat. */
-function dryDays(inputs: Inputs, { area, primed }: Coated): number {
+function dryDays(inputs: Inputs, { area, primed, run, sides }: Coated): number {
   const { values } = inputs;
   const coat = toSquareMetres(area) / PACE.coat;
   const dries = coatDries(inputs) / HOUR;
   const coatsADay = Math.floor((DAY_OUTSIDE + dries) / (coat + dries));
   const coats = coatsADay > 0 ? values.coats / coatsADay : (values.coats * coat) / DAY_OUTSIDE;
-  // The preservative and the primer each dry overnight.
-  return 1 + (primed > 0 ? 1 : 0) + Math.ceil(coats);
+  // The preservative and the primer each dry overnight; on long fences they follow what is dry.
+  const under = [(toMm(run) * sides) / 1000 / PACE.foot, toSquareMetres(primed) / PACE.prime];
+  const nights = under.map((hours) => (hours > 0 ? Math.max(1, hours / DAY_OUTSIDE) : 0));
+  return Math.ceil(nights.reduce((sum, one) => sum + one, coats));
 }
 
 function lookSteps(inputs: Inputs, coated: Coated): readonly JobStep[] {
@@ -221,6 +228,7 @@ function cleanSteps(
     isSanded,
     isTested,
     isStainTested,
+    film,
     gloves,
     glasses,
     mask,
@@ -255,13 +263,7 @@ function cleanSteps(
     step('cover', cover, {
       minutes: minutesFor(toMm(coated.run) / 1000, PACE.cover),
       work: { installs: [{ item: 'masking-film' }] },
-      takes: [
-        bill.pack(
-          'masking-film',
-          thousandths(coated.run, inputs.region) + toSquareMetres(coated.openings) * 1000,
-          place.kind === 'run' ? why.film : why[coated.round > 0 ? 'filmWall' : 'filmPlants'],
-        ),
-      ],
+      takes: [film],
       tools: ['scissors'],
     }),
     // Earth at the foot would get on wet wood.
@@ -270,7 +272,11 @@ function cleanSteps(
       tools: ['spade'],
     }),
     step('wash', wash, {
-      ...(values.state === 'new' && { title: wash.dirt, detail: wash.fresh }),
+      ...(values.state === 'new' && { title: wash.dirt }),
+      // Shops of some regions keep no cleaner; new wood has no moss.
+      ...(values.state !== 'new' && bill.sold('exterior-cleaner') !== undefined
+        ? {}
+        : { detail: wash.fresh }),
       minutes: minutesFor(metres, PACE.wash),
       work: does('wash', wood, { cures: { minutes: DRY.washed, kind: 'drying' } }),
       takes: [
@@ -397,7 +403,7 @@ const SOAKED = 2;
 function protectSteps(
   inputs: Inputs,
   { run, sides, top, primed, round, foot, ends }: Coated,
-  { brushes, narrow, gloves, rags, finish, ladder, height }: Shared,
+  { brushes, narrow, film, gloves, rags, finish, ladder, height }: Shared,
 ): Sparse<JobStep> {
   const { words, locale, values, bill, place, shelf } = inputs;
   const { why } = words;
@@ -423,6 +429,7 @@ function protectSteps(
         installs: [{ item: 'dust-sheet' }, { item: 'masking-tape', on: wood }],
       }),
       takes: [
+        round > 0 && film,
         bill.pack(
           'dust-sheet',
           thousandths(length(run * sides), inputs.region),

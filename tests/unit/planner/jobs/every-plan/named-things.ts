@@ -145,6 +145,7 @@ export const IN_ENGLISH: readonly Named[] = [
   ],
   [/\bon (?:them|their pins)\b.*pins|pins in their holes\b/i, 'shelf-pins'],
   [/\bcountersink\b/i, 'countersink'],
+  [/\bhex keys\b/i, 'hex-keys'],
   [
     /\bpilot holes?\b|\bdrill(?:ed)? (?:ahead|for their screws|through legs)\b/i,
     'wood-bits',
@@ -253,6 +254,7 @@ export const IN_CHINESE: readonly Named[] = [
   [/螺丝|螺钉/, ...SCREWS],
   [/膨胀管|胀塞/, ...PLUGS],
   [/垫片/, 'packers', 'wood-packers'],
+  [/内六角/, 'hex-keys'],
   [/引孔/, 'wood-bits', 'hinge-bit'],
   [/水平尺/, ...LEVELS],
   [/靠尺/, 'straightedge', 'long-straightedge', 'level-long'],

@@ -47,6 +47,7 @@ const TOOLS = {
   hammer: 'own',
   'hammer-drill': 'own',
   'hand-saw': 'own',
+  'hex-keys': 'own',
   'hinge-bit': 'own',
   'hole-cleaner': 'own',
   'hole-saw': 'own',

@@ -154,9 +154,10 @@ export function wallFixingOf(small: Fixing, shelf: Shelf, item: Length): WallFix
   const found = joint && fixingOf(entry.variants, joint);
   if (found?.ok === false) return undefined;
   const long = (way === 'through' ? found?.value.length : undefined) ?? mm(deep);
-  // A longer plug than usual may be a thicker one, and a region's structural screws too.
-  const isThicker = way === 'through' || product === 'structural-screws';
-  const hole = isThicker ? length(Math.max(mm(wide), found?.value.width ?? 0)) : mm(wide);
+  // A longer plug than usual may be a thicker one; a screw is as thick as the shop's.
+  const sold = found?.value.width ?? mm(wide);
+  const holes = { through: length(Math.max(mm(wide), sold)), screw: sold };
+  const hole = way === 'through' || way === 'screw' ? holes[way] : mm(wide);
   return {
     way,
     parts: [{ product, each, ...(joint && { joint }) }],
