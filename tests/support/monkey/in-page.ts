@@ -26,7 +26,10 @@ export const prepare = (page: Page): Promise<unknown> =>
       const keys = Object.keys(localStorage).filter((key) => OURS.test(key));
       // When a thing was changed last is no change.
       const timeless = (key: string): string =>
-        (monkey.database[key] ?? localStorage.getItem(key) ?? '').replace(/"changed":\d+/, '');
+        (monkey.database[key] ?? localStorage.getItem(key) ?? '').replace(
+          /"changed":\d+/,
+          '"changed":0',
+        );
       return Object.fromEntries(keys.sort().map((key) => [key, timeless(key)]));
     };
     const monkey: Prepared['monkey'] = {
@@ -210,6 +213,20 @@ export const faults = (page: Page): Promise<readonly string[]> =>
 
 export const oneFrame = (page: Page): Promise<unknown> =>
   page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => resolve(0))));
+
+/** Frames without a new element after which a screen is complete. */
+const STILL_FRAMES = 10;
+
+/** Waits until a screen is complete: long lists get a few rows with each paint. */
+export const grown = (page: Page): Promise<void> =>
+  page.evaluate(async (least) => {
+    const elements = document.getElementsByTagName('*');
+    for (let [known, still] = [0, 0]; still < least;) {
+      await new Promise((resolve) => requestAnimationFrame(resolve));
+      still = elements.length === known ? still + 1 : 0;
+      known = elements.length;
+    }
+  }, STILL_FRAMES);
 
 /** As long as React takes to show what was done, twice. */
 export async function drawn(page: Page): Promise<void> {
