@@ -3,7 +3,6 @@ import type { Page } from '@playwright/test';
 import { isOfNoPage } from '../support/browser.ts';
 import { DoubleTapper, prepare, tappables, viewOf, type Tappable } from '../support/double-taps.ts';
 import { belongings } from '../support/house.ts';
-import { grown } from '../support/monkey/in-page.ts';
 import { oddThings } from '../support/odd-things.ts';
 import {
   CUT_LISTS,
@@ -51,7 +50,6 @@ async function begin(page: Page, screen: Screen): Promise<string> {
   await forget(page);
   await keep(page, { ...belongings(), ...oddThings() });
   await show(page, screen);
-  await grown(page);
   return viewOf(page);
 }
 

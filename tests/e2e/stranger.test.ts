@@ -6,7 +6,7 @@ import { newProject, type Project } from '../../web/planner/schema/project.ts';
 import { doubleTap } from '../support/finger.ts';
 import { openPhone, type Phone } from '../support/browser.ts';
 import { house, panels, studs } from '../support/house.ts';
-import { grown } from '../support/monkey/in-page.ts';
+import { grown } from '../support/screens.ts';
 import { keep, kept } from '../support/share.ts';
 import { browser, runtime, expect, test } from '../support/test.ts';
 

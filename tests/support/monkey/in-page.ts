@@ -214,20 +214,6 @@ export const faults = (page: Page): Promise<readonly string[]> =>
 export const oneFrame = (page: Page): Promise<unknown> =>
   page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => resolve(0))));
 
-/** Frames without a new element after which a screen is complete. */
-const STILL_FRAMES = 10;
-
-/** Waits until a screen is complete: long lists get a few rows with each paint. */
-export const grown = (page: Page): Promise<void> =>
-  page.evaluate(async (least) => {
-    const elements = document.getElementsByTagName('*');
-    for (let [known, still] = [0, 0]; still < least;) {
-      await new Promise((resolve) => requestAnimationFrame(resolve));
-      still = elements.length === known ? still + 1 : 0;
-      known = elements.length;
-    }
-  }, STILL_FRAMES);
-
 /** As long as React takes to show what was done, twice. */
 export async function drawn(page: Page): Promise<void> {
   await oneFrame(page);
