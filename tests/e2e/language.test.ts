@@ -17,7 +17,8 @@ import { few } from '../support/long.ts';
 import { browser, runtime, expect, test } from '../support/test.ts';
 import { chooseSetting, settingRow } from '../support/settings.ts';
 
-const CHUNK = /\/assets\/zh-[\w-]+\.js/;
+/** The Chinese messages, with those of the first pages. */
+const CHUNK = /\/assets\/(first-)?zh-[\w-]+\.js/;
 
 const lang = (page: Page) => page.locator('html').getAttribute('lang');
 const drawn = (page: Page) =>

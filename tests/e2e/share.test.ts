@@ -8,8 +8,9 @@ import { linkTo } from '../../web/documents/sharing/share-link.ts';
 import { openPhone, type Phone, type PhoneOptions } from '../support/browser.ts';
 import { liftFinger } from '../support/finger.ts';
 import { few, LONG } from '../support/long.ts';
+import { fillStorage } from '../support/full-storage.ts';
 import { hostileBundleText } from '../support/hostile-bundle.ts';
-import { catchCopies, keep, kept, openInTab, pixelsOf } from '../support/share.ts';
+import { catchCopies, keep, kept, openInTab, pixelsOf, storedText } from '../support/share.ts';
 import { bench, kitchen } from '../unit/documents/sharing/sharing.ts';
 import { browser, runtime, expect, test } from '../support/test.ts';
 
@@ -253,25 +254,33 @@ test.describe('a user who receives a link', () => {
     }
   });
 
-  test('is told when their phone has no room for it, and nothing is changed @long', async () => {
+  test('keeps what comes in the database of a phone whose localStorage is full @long', async () => {
     const page = await newPhone();
-    await keep(page, {});
-    await page.evaluate(() => {
-      let size = 4_000_000;
-      for (let i = 0; size > 50; i += 1) {
-        try {
-          localStorage.setItem(`full-${i}`, 'x'.repeat(size));
-        } catch {
-          size = Math.floor(size / 2);
-        }
-      }
+    await page.goto('/icon.svg');
+    await fillStorage(page);
+    const bundle = { ...EMPTY_BUNDLE, projects: [kitchen()], cutLists: [bench()] };
+    const link = `${runtime.url}/open#1.${await pack(writeBundle(bundle))}`;
+    await follow(page, link);
+    await page.getByRole('button', { name: 'Restore 2 things' }).tap();
+    await expect.poll(() => storedText(page, PROJECT)).toContain('Kitchen');
+    await expect.poll(() => storedText(page, LIST)).toContain('Bench');
+    expect(await page.getByRole('alert').count()).toBe(0);
+    await follow(page, link);
+    await page.getByRole('link', { name: 'All of it is here' }).waitFor();
+  });
+
+  test('is told when their phone has no room for it at all @long', async () => {
+    const page = await newPhone();
+    await page.addInitScript(() => {
+      Object.defineProperty(window, 'indexedDB', { value: undefined });
+      Storage.prototype.setItem = () => {
+        throw new DOMException('full', 'QuotaExceededError');
+      };
     });
     const bundle = { ...EMPTY_BUNDLE, projects: [kitchen()], cutLists: [bench()] };
     await follow(page, `${runtime.url}/open#1.${await pack(writeBundle(bundle))}`);
     await page.getByRole('button', { name: 'Restore 2 things' }).tap();
-    await page.getByRole('alert').waitFor();
-    expect(await page.getByRole('alert').innerText()).toContain('Nothing was changed.');
-    expect(await kept(page)).toEqual({});
+    await page.getByRole('alert').getByText('kept only while this page is open').waitFor();
   });
 
   test('reads why a broken link cannot be opened, and can open a file instead @long', async () => {

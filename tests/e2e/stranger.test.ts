@@ -6,6 +6,7 @@ import { newProject, type Project } from '../../web/planner/schema/project.ts';
 import { doubleTap } from '../support/finger.ts';
 import { openPhone, type Phone } from '../support/browser.ts';
 import { house, panels, studs } from '../support/house.ts';
+import { grown } from '../support/screens.ts';
 import { keep, kept } from '../support/share.ts';
 import { browser, runtime, expect, test } from '../support/test.ts';
 
@@ -67,9 +68,11 @@ test.describe('changing units', () => {
     const seen = async () => {
       await page.goto(`${AT}/cut`);
       await planned();
+      await grown(page);
       const boards = await page.locator('.cut-boards').allInnerTexts();
       await page.goto(`${AT}/buy`);
       await page.locator('.shop').first().waitFor();
+      await grown(page);
       const ticked = await page.locator('.shop[aria-pressed="true"]').count();
       return { boards, ticked, sum: await sum(), shop: await page.locator('.shop').count() };
     };

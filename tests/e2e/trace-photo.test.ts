@@ -176,6 +176,8 @@ test.describe('a photo of a plan', () => {
     await loupe().waitFor();
     await sheet().getByRole('textbox', { name: 'From mark 1 to mark 2' }).fill('4 m');
     await sheet().getByRole('textbox', { name: 'From mark 2 to mark 3' }).fill('0');
+    // A size is judged when its field is left.
+    await page.keyboard.press('Tab');
     await sheet().getByText('This cannot be 0').waitFor();
     expect(await button('Go on to the corners').count()).toBe(0);
     await sheet().getByRole('textbox', { name: 'From mark 2 to mark 3' }).fill('3 m');

@@ -63,7 +63,7 @@ const bring = (page: Page, nth: number, edge: Edge): Promise<Place | 'gone' | 'c
     [nth, edge] as const,
   );
 
-/** The new choice if it stays covered or off the screen for three seconds, as one line. */
+/** The new choice if it stays covered or off the screen for ten seconds, as one line. */
 const hiddenOf = (page: Page, nth: number): Promise<string> =>
   page.evaluate(async (wanted) => {
     const look = (): string => {
@@ -85,7 +85,7 @@ const hiddenOf = (page: Page, nth: number): Promise<string> =>
       const name = one.getAttribute('aria-label') ?? drawn.textContent ?? '';
       return covers.length === 0 ? '' : `“${name.trim().slice(0, 40)}” ${covers.join(', ')}`;
     };
-    const end = performance.now() + 3000;
+    const end = performance.now() + 10_000;
     do {
       await new Promise((drawn) => requestAnimationFrame(drawn));
       await new Promise((drawn) => requestAnimationFrame(drawn));

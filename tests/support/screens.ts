@@ -230,6 +230,20 @@ export const some = (screens: readonly Screen[]): readonly Screen[] =>
 export const atWork = (page: Page): Promise<void> =>
   page.locator('body > .unseen[role="status"]').waitFor({ state: 'attached' });
 
+/** Frames without a new element after which a screen is complete. */
+const STILL_FRAMES = 10;
+
+/** Waits until a screen is complete: long lists get a few rows with each paint. */
+export const grown = (page: Page): Promise<void> =>
+  page.evaluate(async (least) => {
+    const elements = document.getElementsByTagName('*');
+    for (let [known, still] = [0, 0]; still < least;) {
+      await new Promise((resolve) => requestAnimationFrame(resolve));
+      still = elements.length === known ? still + 1 : 0;
+      known = elements.length;
+    }
+  }, STILL_FRAMES);
+
 /** Opens a screen, waits until it is complete, and unfolds everything. */
 export async function show(page: Page, { path, stands, after }: Screen): Promise<void> {
   // Between two links only the fragment changes, which loads no page.
@@ -244,4 +258,5 @@ export async function show(page: Page, { path, stands, after }: Screen): Promise
   await page.evaluate(() => {
     for (const one of document.querySelectorAll('details')) one.open = true;
   });
+  await grown(page);
 }

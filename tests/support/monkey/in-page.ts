@@ -26,7 +26,10 @@ export const prepare = (page: Page): Promise<unknown> =>
       const keys = Object.keys(localStorage).filter((key) => OURS.test(key));
       // When a thing was changed last is no change.
       const timeless = (key: string): string =>
-        (monkey.database[key] ?? localStorage.getItem(key) ?? '').replace(/"changed":\d+/, '');
+        (monkey.database[key] ?? localStorage.getItem(key) ?? '').replace(
+          /"changed":\d+/,
+          '"changed":0',
+        );
       return Object.fromEntries(keys.sort().map((key) => [key, timeless(key)]));
     };
     const monkey: Prepared['monkey'] = {

@@ -2,12 +2,14 @@ import { json } from '../../../web/planner/schema/schema.ts';
 import { canonical } from '../../../web/planner/schema/text-hash.ts';
 import type { Texts } from './in-page.ts';
 
-/** True for equal texts, and for documents that differ in the order of their fields alone. */
-function isSame(one: string | undefined, other: string | undefined): boolean {
-  if (one === other) return true;
-  const [a, b] = [json(one ?? ''), json(other ?? '')];
-  return a !== undefined && canonical(a) === canonical(b);
+/** A text in a form that does not depend on the order of a document's fields. */
+function inOrder(text: string | undefined): string | undefined {
+  const document = json(text ?? '');
+  return document === undefined ? text : canonical(document);
 }
+
+const isSame = (one: string | undefined, other: string | undefined): boolean =>
+  one === other || inOrder(one) === inOrder(other);
 
 export const same = (one: Texts, other: Texts): boolean =>
   Object.keys({ ...one, ...other }).every((key) => isSame(one[key], other[key]));
@@ -15,8 +17,8 @@ export const same = (one: Texts, other: Texts): boolean =>
 /** Differences between two sets of texts, in readable form. */
 export function difference(one: Texts, other: Texts): string {
   for (const key of new Set([...Object.keys(one), ...Object.keys(other)])) {
-    const [a = '(nothing)', b = '(nothing)'] = [one[key], other[key]];
-    if (isSame(a, b)) continue;
+    const [a = '(nothing)', b = '(nothing)'] = [inOrder(one[key]), inOrder(other[key])];
+    if (a === b) continue;
     let first = 0;
     while (a[first] === b[first]) first += 1;
     const at = Math.max(0, first - 60);

@@ -78,6 +78,13 @@ test.each<[string, Partial<Story>]>([
     'a second delivery where the answer took longer than anybody waits',
     { visits: [visit('taken', BEGAN, { ended: BEGAN + 10_001 }), visit('taken', BEGAN + 10_000)] },
   ],
+  [
+    'a second delivery where the machine kept the answer from whoever waited',
+    {
+      visits: [visit(), visit('taken', 12_000)],
+      lagMs: (_, to) => (to > BEGAN + 10_000 ? 9996 : 0),
+    },
+  ],
   ['a second delivery of what may have come', { visits: [visit('maybe'), visit('taken', 1100)] }],
   ['one after a crash', { visits: [visit(), visit('taken', 1900)], kills: killed }],
   ['no answer in a crash', { sent: [sent({ status: 0 })], visits: [], kills: killed }],

@@ -11,6 +11,8 @@ const FINGER_PX = 24;
 const REPEATS = ['[data-repeats]', 'input:not([type="radio"])', 'select', 'textarea'].join();
 
 interface Tap {
+  /** Tag of the element that may be tapped several times, if the tap hit one. */
+  readonly repeats: string | undefined;
   readonly at: number;
   readonly x: number;
   readonly y: number;
@@ -29,8 +31,11 @@ export function useOneTap(): void {
     const guard = (event: MouseEvent): void => {
       // Keyboard, script or label.
       if (event.detail === 0 || !(event.target instanceof Element)) return;
-      const now = { at: event.timeStamp, x: event.clientX, y: event.clientY };
-      if (last === undefined || !isSlip(last, now) || event.target.closest(REPEATS) !== null) {
+      const repeats = event.target.closest(REPEATS)?.tagName;
+      const now = { repeats, at: event.timeStamp, x: event.clientX, y: event.clientY };
+      // The key bar may have appeared under the finger after the first tap.
+      const isRepeat = repeats !== undefined && repeats === last?.repeats;
+      if (last === undefined || !isSlip(last, now) || isRepeat) {
         // Applies to every element: the first tap may open a sheet, close one, or show the key bar.
         last = now;
         return;

@@ -29,11 +29,10 @@ export function deviceTexts(): ReadonlyMap<string, string> {
 export const textsStamp = (): string =>
   [...deviceTexts()].map(([key, text]) => `${key}=${text}`).join('\n');
 
-/** Imports as one step, which can be undone. False if a newer version wrote one of the texts. */
-export function writeMerge({ writes, versions }: Merge): boolean {
+/** Imports as one step, which can be undone. */
+export function writeMerge({ writes, versions }: Merge): void {
   for (const [key, text] of writes) editText(key, text, versions.get(key));
   noteVersions({ versions });
-  return [...writes].every(([key, text]) => readStored(key) === text);
 }
 
 /** Records what the other phone has seen of texts that do not change. Undo does not apply. */

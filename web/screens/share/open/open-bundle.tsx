@@ -133,7 +133,6 @@ function OpenedBundle({ bundle, by }: BundleProps) {
   const locale = useLocale();
   const [wish, setWish] = useState<Wish>('merge');
   const [picked, setPicked] = useState<ReadonlySet<string>>(new Set());
-  const [isFull, setFull] = useState(false);
   const merge = useMemo(
     () => mergeBundle(bundle, deviceTexts(), wish, picked, storedVersions),
     [bundle, wish, picked],
@@ -157,10 +156,7 @@ function OpenedBundle({ bundle, by }: BundleProps) {
   const add = async (): Promise<void> => {
     // Merges with the current data, because another tab may have changed it.
     const now = mergeBundle(bundle, deviceTexts(), wish, picked, storedVersions);
-    if (!writeMerge(now)) {
-      setFull(true);
-      return;
-    }
+    writeMerge(now);
     const areKept = await restorePictures(bundle);
     const address = addressOf(onlyItem(bundle, now));
     const { language: chosen } = bundle.settings;
@@ -202,11 +198,6 @@ function OpenedBundle({ bundle, by }: BundleProps) {
           {line}
         </p>
       ))}
-      {isFull && (
-        <p className="alarm" role="alert">
-          {words.noRoom}
-        </p>
-      )}
       <WishChoice only={only} merge={merge} wish={wish} onChange={setWish} />
       {only?.fate === 'merged' && project !== undefined && (
         <MergePreview
