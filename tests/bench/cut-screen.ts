@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import type { Browser, Page } from '@playwright/test';
+import type { Browser, Locator, Page } from '@playwright/test';
 import { launchBrowser, MOVING, openPhone } from '../support/browser.ts';
 import { startRuntime } from '../support/runtime.ts';
 import { median } from './cut/numbers.ts';
@@ -189,6 +189,18 @@ async function paintAfter(browser: Browser, page: Page, key: string): Promise<nu
   return 4 * keyToPaint(await browser.stopTracing());
 }
 
+/** Number of elements once it is the same for a second: rows and boards appear a few at a time. */
+async function settledCount(found: Locator): Promise<number> {
+  let [count, looks] = [0, 0];
+  while (looks < 5) {
+    await found.page().waitForTimeout(200);
+    const now = await found.count();
+    looks = now > 0 && now === count ? looks + 1 : 0;
+    count = now;
+  }
+  return count;
+}
+
 async function grow(browser: Browser, url: string): Promise<void> {
   const phone = await openPhone(browser, { isReporting: true, ...MOVING });
   const { page } = phone;
@@ -202,20 +214,18 @@ async function grow(browser: Browser, url: string): Promise<void> {
   await page.getByLabel('Part 1, how many').fill('3');
   const first = await longest(browser, page, async () => {
     await page.locator('.tab-bar__tab').nth(2).tap();
-    await page.locator('.cut-board').first().waitFor();
-    await page.waitForTimeout(2000);
+    await settledCount(page.locator('.cut-board'));
   });
   const back = await longest(browser, page, async () => {
     await page.locator('.tab-bar__tab').nth(0).tap();
-    await page.waitForTimeout(1000);
+    await settledCount(page.getByLabel(/^Part \d+, length$/));
   });
   const wheel = async (): Promise<void> => {
     for (let i = 0; i < 40; i += 1) await page.mouse.wheel(0, 300);
   };
   const scrolling = await longest(browser, page, wheel);
   await page.locator('.tab-bar__tab').nth(2).tap();
-  await page.locator('.cut-board').first().waitFor();
-  const boards = await page.locator('.cut-board').count();
+  const boards = await settledCount(page.locator('.cut-board'));
   const plan = await longest(browser, page, wheel);
   await phone.close();
   console.log(

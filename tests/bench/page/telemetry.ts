@@ -4,7 +4,7 @@ import { MOVING, openPhone } from '../../support/browser.ts';
 import { sum, tasksOf } from '../screen/tasks.ts';
 import { count } from './ordinary.ts';
 
-/** What a first visit costs in its first ten seconds; nobody touches the page. */
+/** Cost of a first visit in its first ten seconds, without any touch. */
 export interface TenSeconds {
   /** Processor time of the main thread, ms; ms of its longest task. */
   readonly main: number;
