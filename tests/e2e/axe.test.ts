@@ -17,7 +17,7 @@ async function visit(expected: PhoneOptions['expect'] = isOfNoPage): Promise<Pho
 
 // Every screen is looked at in screens/.
 test.describe('axe', () => {
-  test('finds nothing wrong with a screen that broke, which says so in its title', async () => {
+  test('finds nothing wrong with a screen that broke, which says so in its title @long', async () => {
     const phone = await visit(({ text }) => text.includes('while rendering'));
     const { page } = phone;
     await page.route(/\/assets\/cut-page-.*\.js$/, (route) =>

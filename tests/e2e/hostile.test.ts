@@ -20,8 +20,8 @@ import { removeFromStart } from '../support/remove-from-start.ts';
 
 const phones: Phone[] = [];
 
-test.afterAll(async () => {
-  for (const phone of phones) await phone.close();
+test.afterEach(async () => {
+  for (const phone of phones.splice(0)) await phone.close();
 });
 
 async function newPhone(): Promise<Page> {

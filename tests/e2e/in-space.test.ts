@@ -39,7 +39,7 @@ const picture = () => page.locator('.plan-box .model__picture');
 const seen = () => page.getByRole('status').filter({ hasText: 'Seen' });
 
 test.describe('a place in three dimensions', () => {
-  test('turns to the chosen view, and back to the flat plan', async () => {
+  test('turns to the chosen view, and back to the flat plan @long', async () => {
     await page.goto('/project/aaaa1111?place=bath');
     await see('3D');
     await picture().waitFor();

@@ -185,7 +185,9 @@ for (const width of few([320, 360, 390])) {
   });
 }
 
-test('the main action of home appears together with the projects', async ({ phone: { page } }) => {
+test('the main action of home appears together with the projects @long', async ({
+  phone: { page },
+}) => {
   await keep(page, belongings());
   const { promise: isLooked, resolve } = Promise.withResolvers<void>();
   await page.route(/\/assets\/own-[^/]*\.js$/, async (route) => {

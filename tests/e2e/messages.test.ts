@@ -55,7 +55,7 @@ async function offerUpdate(): Promise<void> {
 }
 
 test.describe('a newcomer who starts with a room', () => {
-  test('taps the height field while the app says that it works offline', async () => {
+  test('taps the height field while the app says that it works offline @long', async () => {
     await page.goto('/project/new?job=paint-a-room');
     await page.getByText('Ready to work offline').waitFor();
     await page.getByLabel('Height', { exact: true }).tap();

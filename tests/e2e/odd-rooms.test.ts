@@ -40,7 +40,7 @@ const done = (): Promise<void> => page.getByRole('button', { name: 'Done' }).tap
 const sheet = (name: string) => page.getByRole('dialog', { name });
 
 test.describe('a room at any angle', () => {
-  test('keeps what was measured, takes a corner by its angle, and says what does not add up', async () => {
+  test('keeps what was measured, takes a corner by its angle, and says what does not add up @long', async () => {
     await page.getByRole('radio', { name: 'Any angle' }).tap();
     expect(await floor()).toBe('12.0 m²');
     await page.getByRole('button', { name: 'One corner more' }).tap();

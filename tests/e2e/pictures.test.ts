@@ -51,7 +51,7 @@ test('a photo and its note stay with their place, come back after Undo, and trav
   await other.close();
 });
 
-test('a receipt is the project’s; a photo that the browser cleared says so, with its way back', async ({
+test('a receipt is the project’s; a photo that the browser cleared says so, with its way back @long', async ({
   phone: { page },
 }) => {
   const lost = { id: 'lost', place: 'r', kind: 'photo', at: 5 } as const;

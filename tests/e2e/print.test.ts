@@ -201,7 +201,7 @@ test.describe('paper', () => {
     });
   }
 
-  test('numbers every cut on the boards', async () => {
+  test('numbers every cut on the boards @long', async () => {
     await page.goto('/project/cut/cccc3333/cut');
     await page.locator('.cut-plan[aria-busy="false"] .proof').waitFor();
     await print();

@@ -15,8 +15,8 @@ import { browser, runtime, expect, test } from '../support/test.ts';
 
 const phones: Phone[] = [];
 
-test.afterAll(async () => {
-  for (const phone of phones) await phone.close();
+test.afterEach(async () => {
+  for (const phone of phones.splice(0)) await phone.close();
 });
 
 async function newPhone(options: PhoneOptions = {}): Promise<Page> {
@@ -27,7 +27,7 @@ async function newPhone(options: PhoneOptions = {}): Promise<Page> {
 
 const PROJECT = 'measure-twice:project:aaaa1111';
 const LIST = 'measure-twice:cuts:cccc3333';
-const HOSTILE = LONG ? 60 : 4;
+const HOSTILE = LONG ? 60 : 2;
 /** `npm test` tries the same links in every run. */
 const SAMPLE = { numRuns: HOSTILE, ...(LONG ? {} : { seed: 20_261_128 }) };
 

@@ -32,7 +32,7 @@ test.describe('the start', () => {
     await phone.close();
   });
 
-  test('says of a project what its list says: in its region’s money, without what is there already', async () => {
+  test('says of a project what its list says: in its region’s money, without what is there already @long', async () => {
     const phone = await openPhone(browser, { baseURL: runtime.url });
     const { page } = phone;
     await keep(page, {

@@ -184,7 +184,7 @@ test.describe('traces', () => {
     expect(kinds.filter((op) => /^resource\.(?:script|link|css)$/.test(op))).toEqual([]);
   });
 
-  test('a page’s name is the same in every language', async () => {
+  test('a page’s name is the same in every language @long', async () => {
     await phone.page.addInitScript((key) => {
       localStorage.setItem(key, '{"language":"zh-Hans"}');
     }, SETTINGS_KEY);
@@ -250,7 +250,7 @@ test.describe('personal data by default', () => {
 });
 
 test.describe('local storage', () => {
-  test('storage that throws costs no event', async () => {
+  test('storage that throws costs no event @long', async () => {
     await phone.page.addInitScript(() => {
       Object.defineProperty(window, 'localStorage', {
         get: () => {

@@ -161,7 +161,7 @@ test.describe('replay rates', () => {
     expect(Number(event['timestamp']) - start).toBeGreaterThan(10);
   });
 
-  test('an error records even on the unluckiest draw', async () => {
+  test('an error records even on the unluckiest draw @long', async () => {
     await draw(0.999999);
     await visitOnOwnClock();
     await throwInPage(page, 'unlucky');

@@ -144,7 +144,7 @@ test.describe('a user whose storage is larger than a closing page can send', () 
     await phone.close();
   });
 
-  test('so is one that ends in the middle of its trace', async () => {
+  test('so is one that ends in the middle of its trace @long', async () => {
     const received = fromHereOn();
     const phone = await site.phone();
     await keepMuch(phone);
