@@ -143,7 +143,7 @@ test.describe('a user who shares a project', () => {
     expect(JSON.parse((await kept(other))[PROJECT] ?? '')).toEqual(kitchen({ own }));
   });
 
-  test('sends a project too large for a link as a file, and says so', async () => {
+  test('sends a project too large for a link as a file, and says so @long', async () => {
     const page = await newPhone();
     const own = Array.from({ length: 400 }, (_, i) => {
       return { id: `o${i}`, material: 'm', amount: noise(90), length: '', width: '' };

@@ -16,7 +16,7 @@ const some = (count: number) =>
   );
 
 test.describe('the start', () => {
-  test('searches sixty projects by name, and nine are read', async () => {
+  test('searches sixty projects by name, and nine are read @long', async () => {
     const phone = await openPhone(browser, { baseURL: runtime.url });
     const { page } = phone;
     await keep(page, some(9));

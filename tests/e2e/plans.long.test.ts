@@ -31,7 +31,7 @@ const open = (name: string, content: string | Uint8Array): Promise<void> =>
     .setInputFiles({ name, mimeType: 'application/dxf', buffer: Buffer.from(content) });
 const room = (name: string) => sheet().getByRole('checkbox', { name });
 
-test('a plan of another program comes in, and ours goes out @long', async () => {
+test('a plan of another program comes in, and ours goes out', async () => {
   test.setTimeout(300_000);
   await test.step('a plan of another program', async () => {
     await test.step('shows its rooms with sizes, adds those that are ticked, and is undone by one tap', async () => {

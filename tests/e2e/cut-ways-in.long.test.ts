@@ -41,7 +41,7 @@ const focused = () => page.evaluate(() => document.activeElement?.getAttribute('
 const start = () => page.getByRole('button', { name: 'Start from a template' });
 const keep = () => page.getByRole('button', { name: 'Use as a template' });
 
-test('parts come into a list by pasting, dropping, keys, copies and templates @long', async () => {
+test('parts come into a list by pasting, dropping, keys, copies and templates', async () => {
   test.setTimeout(300_000);
   await test.step('a block of a spreadsheet', async () => {
     await test.step('that is pasted into any cell is looked at first, its columns said by their heads', async () => {

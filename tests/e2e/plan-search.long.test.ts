@@ -10,7 +10,7 @@ const plans = (page: Page): Promise<number> =>
       Object.keys(localStorage).filter((key) => key.startsWith('measure-twice:cut-plan:')).length,
   );
 
-test('the search for a cut plan goes on when that of another one ends @long', async ({
+test('the search for a cut plan goes on when that of another one ends', async ({
   phone: { page },
 }) => {
   await page.goto('/settings');

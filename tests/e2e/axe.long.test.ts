@@ -17,7 +17,7 @@ async function visit(expected: PhoneOptions['expect'] = isOfNoPage): Promise<Pho
 
 // Every screen is looked at in screens/.
 test.describe('axe', () => {
-  test('finds nothing wrong with a screen that broke, which says so in its title @long', async () => {
+  test('finds nothing wrong with a screen that broke, which says so in its title', async () => {
     const phone = await visit(({ text }) => text.includes('while rendering'));
     const { page } = phone;
     await page.route(/\/assets\/cut-page-.*\.js$/, (route) =>
@@ -35,7 +35,7 @@ test.describe('axe', () => {
   });
 
   for (const tab of ['buy', 'do']) {
-    test(`finds nothing wrong with the paper of ${tab} @long`, async () => {
+    test(`finds nothing wrong with the paper of ${tab}`, async () => {
       const phone = await visit();
       const { page } = phone;
       await keep(page, belongings());
@@ -52,7 +52,7 @@ test.describe('axe', () => {
     });
   }
 
-  test('finds what is wrong, so that finding nothing says something @long', async () => {
+  test('finds what is wrong, so that finding nothing says something', async () => {
     const phone = await visit();
     const { page } = phone;
     // Waits for hydration, which must change nothing.

@@ -27,7 +27,7 @@ const project = {
 };
 
 test.describe('the drawing of what is laid', () => {
-  test('shows the widths of its cuts and the reason for the start, and compares other starts @long', async () => {
+  test('shows the widths of its cuts and the reason for the start, and compares other starts', async () => {
     const phone = await openPhone(browser, { baseURL: runtime.url });
     const { page } = phone;
     await keep(page, { 'measure-twice:project:aaaa1111': project });

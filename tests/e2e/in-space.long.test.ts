@@ -39,7 +39,7 @@ const picture = () => page.locator('.plan-box .model__picture');
 const seen = () => page.getByRole('status').filter({ hasText: 'Seen' });
 
 test.describe('a place in three dimensions', () => {
-  test('turns to the chosen view, and back to the flat plan @long', async () => {
+  test('turns to the chosen view, and back to the flat plan', async () => {
     await page.goto('/project/aaaa1111?place=bath');
     await see('3D');
     await picture().waitFor();
@@ -74,7 +74,7 @@ test.describe('a place in three dimensions', () => {
     expect(await picture().count()).toBe(0);
   });
 
-  test('comes apart if it is built of parts, and follows each typed size @long', async () => {
+  test('comes apart if it is built of parts, and follows each typed size', async () => {
     await page.goto('/project/aaaa1111?place=deck');
     await see('3D');
     await picture().waitFor();

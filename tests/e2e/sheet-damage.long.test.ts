@@ -3,7 +3,7 @@ import { belongings } from '../support/house.ts';
 import { keep } from '../support/share.ts';
 import { browser, runtime, expect, test } from '../support/test.ts';
 
-test('marks damage on a sheet as it is typed, lays no part on it, and undoes it @long', async () => {
+test('marks damage on a sheet as it is typed, lays no part on it, and undoes it', async () => {
   const phone = await openPhone(browser);
   const { page } = phone;
   await keep(page, belongings());
