@@ -165,7 +165,7 @@ test('a long list is read in a worker, and typing goes on meanwhile', async ({
   await expect(sheet(page).locator('.brought')).toHaveText(piecesOf(2 * LONG_LIST + 3));
 });
 
-test('the sheet of a workbook is chosen', async ({ phone: { page } }) => {
+test('the sheet of a workbook is chosen @long', async ({ phone: { page } }) => {
   const workbook = await writeXlsx({
     sheets: [
       { name: 'Notes', rows: [['for the kitchen']] },

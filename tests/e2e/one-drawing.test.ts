@@ -38,7 +38,7 @@ const laid = (page: Page) =>
     elements: group.querySelectorAll('*').length,
   }));
 
-test('planks lie on the plan while one types, in few elements, and a finger slides the wall', async ({
+test('planks lie on the plan while one types, in few elements, and a finger slides the wall @long', async ({
   phone: { page },
 }) => {
   await open(page, bedroom('lay-a-laminate-floor'));

@@ -149,7 +149,7 @@ test.describe('a double tap', () => {
     await expect.poll(() => ticked.count()).toBe(before + 1);
   });
 
-  test('does one step on “Done, next”, and undo takes it back', async () => {
+  test('does one step on “Done, next”, and undo takes it back @long', async () => {
     await start({ 'measure-twice:project:aaaa1111': lightHouse() }, '/project/aaaa1111/do');
     const done = page.locator('.row--ticked');
     await done.first().waitFor({ state: 'attached' });

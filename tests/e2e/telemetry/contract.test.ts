@@ -266,7 +266,7 @@ test.describe('local storage', () => {
 });
 
 test.describe('errors dropped before sending', () => {
-  test('are those of the network and of files that did not load', async () => {
+  test('are those of the network and of files that did not load @long', async () => {
     await visit();
     await test.step('a real request that fails, with the host the SDK adds, stays', async () => {
       await phone.page.route('https://shop.example/**', (route) => route.abort());

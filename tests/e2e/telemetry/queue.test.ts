@@ -129,7 +129,7 @@ test('a limit holds back its own kind alone', async () => {
   await phone.close();
 });
 
-test('a report waits when the network does not answer', async () => {
+test('a report waits when the network does not answer @long', async () => {
   const phone = await online((page) =>
     page.addInitScript(() => {
       const timeout = AbortSignal.timeout.bind(AbortSignal);

@@ -228,7 +228,7 @@ test.describe('a page left before the app has come', () => {
   });
 });
 
-test('a page that is prepared and never shown is no visit; once it is shown it is one', async () => {
+test('a page that is prepared and never shown is no visit; once it is shown it is one @long', async () => {
   const phone = await site.phone();
   const received = fromHereOn();
   await phone.page.addInitScript(() => {
