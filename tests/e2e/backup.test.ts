@@ -53,7 +53,7 @@ const words = () => page.locator('main').innerText();
 const main = () => page.locator('.screen__action > *');
 
 test.describe('a backup', () => {
-  test('is a file with its day in its name', () => {
+  test('is a file with its day in its name @long', () => {
     expect(backupName).toMatch(/^backup-\d{4}-\d\d-\d\d\.measure-twice\.json$/);
   });
 
@@ -78,7 +78,7 @@ test.describe('a backup', () => {
     expect(await words()).toMatch(/Kitchen\s+Project\. The same as yours: nothing to do\./);
   });
 
-  test('speaks its language on a phone that had none', async () => {
+  test('speaks its language on a phone that had none @long', async () => {
     const settings = { units: 'metric', language: 'zh-Hans' };
     const text = JSON.stringify({
       app: 'measure-twice',
@@ -94,7 +94,7 @@ test.describe('a backup', () => {
     expect(await page.locator('html').getAttribute('lang')).toBe('zh-Hans');
   });
 
-  test('says of things of the same name when each was changed', async () => {
+  test('says of things of the same name when each was changed @long', async () => {
     const projects = [6, 7].map((day) =>
       kitchen({ id: `aaaa000${day}`, changed: new Date(2026, 10, day, 9, 30).getTime() }),
     );

@@ -146,7 +146,7 @@ test.describe('a kitchen from three boards, with tape', () => {
     await page.emulateMedia({ media: 'screen' });
   });
 
-  test('is cut at the bench, cut by cut and board by board, until nothing is left', async () => {
+  test('is cut at the bench, cut by cut and board by board, until nothing is left @long', async () => {
     const bench = page.getByRole('dialog', { name: 'At the bench' });
     const cutAll = async (material: string, frees: RegExp): Promise<void> => {
       await materials().getByRole('button', { name: material }).tap();
@@ -176,7 +176,7 @@ test.describe('a kitchen from three boards, with tape', () => {
     expect(await line()).toContain('2 of 3 done');
   });
 
-  test('finds it as one list at the start, and removes a material with Undo at hand', async () => {
+  test('finds it as one list at the start, and removes a material with Undo at hand @long', async () => {
     await page.goto(runtime.url);
     await page.getByText('3 materials, 4 parts').waitFor();
     await page.getByRole('link', { name: /3 materials/ }).tap();

@@ -6,7 +6,7 @@ import { expect, test } from '../support/test.ts';
 const LIST = '/project/cut/dddd4444';
 const tab = (name: string) => ({ name, exact: true }) as const;
 
-test('a former address of a cut list opens the tab that has its content now', async ({
+test('a former address of a cut list opens the tab that has its content now @long', async ({
   phone: { page },
 }) => {
   await keep(page, belongings());
@@ -22,7 +22,7 @@ test('a former address of a cut list opens the tab that has its content now', as
   await page.getByRole('dialog', { name: 'At the bench' }).waitFor();
 });
 
-test('boards appear while parts are typed, and nothing below them moves', async ({
+test('boards appear while parts are typed, and nothing below them moves @long', async ({
   phone: { page },
 }) => {
   await page.goto('/project/cut/new');
@@ -123,7 +123,7 @@ test('Do ticks equal boards together, and Undo takes all of them back', async ({
   await expect(line).toContainText(`0 of ${steps}`);
 });
 
-test('the bench shows its number in text of twice the size, also while its notes scroll', async ({
+test('the bench shows its number in text of twice the size, also while its notes scroll @long', async ({
   phone: { page },
 }) => {
   await page.addInitScript(() => {

@@ -127,7 +127,7 @@ test.describe('a value that cannot be used', () => {
     expect(await page.locator('#height').inputValue()).toBe('2.4 m2.7');
   });
 
-  test('keeps its fold open, and does not close it while it is mended', async () => {
+  test('keeps its fold open, and does not close it while it is mended @long', async () => {
     await page.goto('/project/cut/cccc3333');
     await page.locator('summary', { hasText: 'Adjust: saw cut, trims, spares' }).tap();
     const kerf = page.locator('#kerf');
@@ -163,7 +163,7 @@ test.describe('a value that cannot be used', () => {
 });
 
 test.describe('a job that the list leaves out', () => {
-  test('is named on the list with the reason and a link to the field', async () => {
+  test('is named on the list with the reason and a link to the field @long', async () => {
     const wide = house().places.map((place) =>
       place.id === 'wall' && place.kind === 'wall'
         ? { ...place, openings: place.openings.map((one) => ({ ...one, width: '5 m' })) }

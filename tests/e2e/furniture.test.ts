@@ -93,7 +93,7 @@ test.describe('a piece of furniture', () => {
 });
 
 test.describe('alcove shelves of sheets and strips', () => {
-  test('are counted apart on the Cut tab', async ({ phone: { page } }) => {
+  test('are counted apart on the Cut tab @long', async ({ phone: { page } }) => {
     const typed = { width: '1180 mm', height: '2200 mm', depth: '300 mm' };
     const shelves: Project = {
       ...chest,

@@ -77,7 +77,7 @@ for (const isCleared of few([true, false])) {
   });
 }
 
-test('a tab of 0.1.5 that stays open during the update neither blocks this version nor loses its fields', async () => {
+test('a tab of 0.1.5 that stays open during the update neither blocks this version nor loses its fields @long', async () => {
   const phone = await openPhone(browser, { baseURL: runtime.url });
   const former = phone.page;
   await goBack(former);

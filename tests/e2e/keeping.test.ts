@@ -191,7 +191,9 @@ test.describe('a backup that is due', () => {
 });
 
 test.describe('a backup that is damaged', () => {
-  test('opens its readable part after a count, and can be undone', async ({ phone: { page } }) => {
+  test('opens its readable part after a count, and can be undone @long', async ({
+    phone: { page },
+  }) => {
     const text = JSON.stringify({
       app: 'measure-twice',
       version: 1,

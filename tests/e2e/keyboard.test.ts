@@ -58,7 +58,7 @@ async function expectBack(page: Page, opener: RegExp): Promise<void> {
   await expectFocus(page);
 }
 
-test('a project that is opened by its address shows no focus ring until a key is pressed', async () => {
+test('a project that is opened by its address shows no focus ring until a key is pressed @long', async () => {
   const phone = await atKeyboard();
   const { page } = phone;
   await page.goto('/project/new?job=build-alcove-shelves');

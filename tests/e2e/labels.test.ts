@@ -157,7 +157,7 @@ test.describe('labels on a roll', () => {
 
 test.describe('the code of a label', () => {
   for (const [button] of few([...ROLLS, ...SHEETS].toReversed())) {
-    test(`is readable from a picture of ${button}, with squares of 0.4 mm`, async () => {
+    test(`is readable from a picture of ${button}, with squares of 0.4 mm @long`, async () => {
       await print(`${LIST}/cut`, button);
       expect(await faults()).toEqual([]);
       const labels = page.locator('.label');

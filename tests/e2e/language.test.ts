@@ -201,7 +201,7 @@ test.describe('an American browser', () => {
     });
   }
 
-  test('hydrates the American example of the first page', async ({ phone: { page } }) => {
+  test('hydrates the American example of the first page @long', async ({ phone: { page } }) => {
     await page.goto('/');
     await drawn(page);
     await page.getByText('Flat latex wall paint, Sage').waitFor();
@@ -218,7 +218,7 @@ test.describe('an American browser', () => {
 test.describe('a page with scripts disabled', () => {
   test.use({ phoneOptions: { locale: 'zh-CN', javaScriptEnabled: false } });
 
-  test('each language can be read at its own address', async ({ phone: { page } }) => {
+  test('each language can be read at its own address @long', async ({ phone: { page } }) => {
     await page.goto('/settings');
     await heading(page).getByText('Settings').waitFor();
     await page.goto('/zh/settings');
@@ -233,7 +233,7 @@ test.describe('a crawler', () => {
   const userAgent = 'Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)';
   test.use({ phoneOptions: { locale: 'en-US', userAgent } });
 
-  test('reads each language at its own address, with the addresses of the others', async ({
+  test('reads each language at its own address, with the addresses of the others @long', async ({
     phone: { page },
   }) => {
     await page.goto('/zh/jobs');

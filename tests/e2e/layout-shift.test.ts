@@ -1,7 +1,7 @@
 // Late content has reserved space: nothing moves under a finger.
 import type { Page } from '@playwright/test';
 import { belongings } from '../support/house.ts';
-import { few, LONG } from '../support/long.ts';
+import { few } from '../support/long.ts';
 import { JOBS } from '../../web/planner/jobs/catalogue.ts';
 import { atWork } from '../support/screens.ts';
 import { keep } from '../support/share.ts';
@@ -71,11 +71,9 @@ const FILLED = new Set<string>([
   'build-a-raised-bed',
 ]);
 const USUAL_SIZES = ['4.25', '3.1', '2.4'];
-/** An alcove: the sizes of a room are typed below. The long size has every job. */
-const TYPED = new Set(['build-alcove-shelves']);
 
-for (const { slug } of JOBS.filter((job) => LONG || TYPED.has(job.slug))) {
-  test(`nothing moves and nothing is wrong while ${slug} is typed from nothing`, async ({
+for (const { slug } of JOBS) {
+  test(`nothing moves and nothing is wrong while ${slug} is typed from nothing @long`, async ({
     phone: { page },
   }) => {
     await page.goto(`/project/new?job=${slug}`);
@@ -185,7 +183,9 @@ for (const width of few([320, 360, 390])) {
   });
 }
 
-test('the main action of home appears together with the projects', async ({ phone: { page } }) => {
+test('the main action of home appears together with the projects @long', async ({
+  phone: { page },
+}) => {
   await keep(page, belongings());
   const { promise: isLooked, resolve } = Promise.withResolvers<void>();
   await page.route(/\/assets\/own-[^/]*\.js$/, async (route) => {

@@ -1,6 +1,7 @@
 // Each kind of line that an earlier reader guessed, pasted into one open sheet: a part, a question, hardware or no part.
 import type { Page } from '@playwright/test';
 import { openPhone, type Phone } from '../support/browser.ts';
+import { few } from '../support/long.ts';
 import { browser, expect, runtime, test } from '../support/test.ts';
 
 let phone: Phone;
@@ -159,7 +160,7 @@ const READ: readonly (readonly [
   ],
 ];
 
-for (const [title, kind, unit, lines] of READ) {
+for (const [title, kind, unit, lines] of few(READ)) {
   test(`${title}: ${lines.map(([text]) => text.replace('\n', ' / ')).join(', ')}`, async () => {
     await paste(lines.map(([text]) => text).join('\n'), kind, unit);
     const rows = lines.flatMap(([, ...own]) => own);
@@ -168,7 +169,7 @@ for (const [title, kind, unit, lines] of READ) {
   });
 }
 
-test('the same size twice is one length, with a note', async () => {
+test('the same size twice is one length, with a note @long', async () => {
   await paste('14 pieces at 360mm (14 1/2")', 'Boards', 'mm');
   await expect.poll(counted).toEqual(['14 × 360mm']);
   await sheet().getByText('Not taken: 14 1/2".').waitFor();
@@ -212,7 +213,7 @@ const ASKED: readonly (readonly [string, string, Kind, Unit, ...string[]])[] = [
   ],
 ];
 
-for (const [title, text, kind, unit, ...readings] of ASKED) {
+for (const [title, text, kind, unit, ...readings] of few(ASKED)) {
   test(`${title} is asked with its readings as buttons: ${text}`, async () => {
     await paste(text, kind, unit);
     await expect
@@ -225,7 +226,7 @@ for (const [title, text, kind, unit, ...readings] of ASKED) {
   });
 }
 
-test('2 by 4 by 8 is asked before the user chooses a kind, too', async () => {
+test('2 by 4 by 8 is asked before the user chooses a kind, too @long', async () => {
   const other = await openPhone(browser, { baseURL: runtime.url });
   await other.page.goto('/project/cut/new?kind=sheet');
   await other.page.getByRole('button', { name: 'Paste or import a list' }).tap();

@@ -97,7 +97,7 @@ test('“Not now” keeps a pasted list, the button to add it stays in sight; ha
   await page.getByRole('button', { name: 'Remove hinges' }).waitFor();
 });
 
-test('hardware of an export is ticked, joins the Buy tab of a project, is sent and printed, and goes with it in a backup', async ({
+test('hardware of an export is ticked, joins the Buy tab of a project, is sent and printed, and goes with it in a backup @long', async ({
   phone: { page },
 }) => {
   const project = { ...newProject('aaaa1111', 1), name: 'Hall' };
@@ -165,7 +165,7 @@ test('a long list is read in a worker, and typing goes on meanwhile', async ({
   await expect(sheet(page).locator('.brought')).toHaveText(piecesOf(2 * LONG_LIST + 3));
 });
 
-test('the sheet of a workbook is chosen', async ({ phone: { page } }) => {
+test('the sheet of a workbook is chosen @long', async ({ phone: { page } }) => {
   const workbook = await writeXlsx({
     sheets: [
       { name: 'Notes', rows: [['for the kitchen']] },
@@ -271,7 +271,7 @@ const FORMATS = [
   ['תיאור;כמות;אורך חיתוך;רוחב חיתוך\nצד;2;723 mm;560 mm', 'צד', '723 mm × 560 mm'],
 ] as const;
 
-test('known formats are read in any encoding and language; the user names the columns of an unknown table', async ({
+test('known formats are read in any encoding and language; the user names the columns of an unknown table @long', async ({
   phone: { page },
 }) => {
   const latin = Buffer.from('Bezeichnung;Anzahl;Länge;Breite\nTür;2;720;560', 'latin1');

@@ -88,6 +88,11 @@ async function phoneWith(count: number, options: PhoneOptions = {}) {
   return phone;
 }
 
+/** A step for the long size: backup.test.ts erases everything, language.test.ts changes the language. */
+const onlyLong = async (name: string, step: () => Promise<void>): Promise<void> => {
+  if (LONG) await test.step(name, step);
+};
+
 /** Opens home; returns the scripts of the planner that it loads. */
 async function plannerOfHome(page: Page): Promise<readonly string[]> {
   const scripts: string[] = [];
@@ -162,14 +167,14 @@ test.describe('the summaries of projects', () => {
         .getByText(/^1 of \d+ steps done/)
         .waitFor();
     });
-    await test.step('keep their figures in another language, and take its step titles', async () => {
+    await onlyLong('keep their figures in another language, and take its step titles', async () => {
       await keep(page, { 'measure-twice:settings': { language: 'zh-Hans', region: 'uk' } });
       await page.goto('/zh');
       await expect.poll(async () => (await rowsOf(page)).join()).toMatch(/下一步.*\p{Script=Han}/u);
     });
     await keep(page, { 'measure-twice:settings': { language: 'en', region: 'uk' } });
     await page.goto('/');
-    await test.step('are deleted with their project, and by “Erase everything”', async () => {
+    await onlyLong('are deleted with their project, and by “Erase everything”', async () => {
       await row(page, 'House 0').getByRole('button', { name: 'More about House 0' }).tap();
       await page.getByRole('dialog').getByRole('button', { name: 'Remove' }).tap();
       await expect

@@ -113,11 +113,19 @@ test.describe('a user who reads at twice the size', () => {
         .locator('.plan__size')
         .first()
         .evaluate((one) => Number.parseFloat(getComputedStyle(one).fontSize));
-    const usual = await size();
-    await page.evaluate(() => {
-      document.documentElement.style.fontSize = '200%';
-    });
-    await expect.poll(size).toBeGreaterThan(usual * 1.5);
+    // The drawing is exchanged while the page becomes live.
+    let usual = 0;
+    const sizeNow = async () => {
+      usual = await size();
+      return usual;
+    };
+    await expect.poll(sizeNow).toBeGreaterThan(0);
+    // The app sets the size of the text when it starts.
+    const doubled = () =>
+      page.evaluate(() => {
+        document.documentElement.style.fontSize = '200%';
+      });
+    await expect.poll(() => doubled().then(size)).toBeGreaterThan(usual * 1.5);
     await phone.close();
   });
 });
@@ -152,7 +160,7 @@ test.describe('a removed side or opening', () => {
     await phone.close();
   });
 
-  test('comes back with Undo: the sides of a U and the wall of a door', async () => {
+  test('comes back with Undo: the sides of a U and the wall of a door @long', async () => {
     const phone = await start('paint-a-room');
     const { page } = phone;
     await page.getByRole('radio', { name: 'U', exact: true }).tap();

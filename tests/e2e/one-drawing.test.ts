@@ -38,7 +38,7 @@ const laid = (page: Page) =>
     elements: group.querySelectorAll('*').length,
   }));
 
-test('planks lie on the plan while one types, in few elements, and a finger slides the wall', async ({
+test('planks lie on the plan while one types, in few elements, and a finger slides the wall @long', async ({
   phone: { page },
 }) => {
   await open(page, bedroom('lay-a-laminate-floor'));
@@ -66,7 +66,7 @@ test('planks lie on the plan while one types, in few elements, and a finger slid
   await expect(length).not.toHaveValue(slid);
 });
 
-test('walls have the typed colour of their paint, all to one scale', async ({
+test('walls have the typed colour of their paint, all to one scale @long', async ({
   phone: { page },
 }) => {
   await open(page, bedroom('paint-a-room', { colour: 'Sage' }));
@@ -108,7 +108,7 @@ test('the step at hand is outlined, what is done filled, the rest pale', async (
   expect([now, later]).toEqual([1, 1]);
 });
 
-test('pieces have outlines in forced colours, and nothing moves with reduced motion', async ({
+test('pieces have outlines in forced colours, and nothing moves with reduced motion @long', async ({
   phone: { page },
 }) => {
   await page.emulateMedia({ forcedColors: 'active', reducedMotion: 'reduce' });

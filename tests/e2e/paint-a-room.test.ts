@@ -148,7 +148,7 @@ test.describe('painting a room', () => {
     await expect.poll(line).toContain('about £135 in all');
   });
 
-  test('says what to do when the shop has no size of anything', async () => {
+  test('says what to do when the shop has no size of anything @long', async () => {
     const full = await line();
     const prices = page.locator('dialog .field__input');
     const shown: string[] = [];
@@ -217,7 +217,7 @@ test.describe('painting a room', () => {
     await expect.poll(line).toContain('£30.00 spent');
   });
 
-  test('sees the same room in feet and inches after changing units', async () => {
+  test('sees the same room in feet and inches after changing units @long', async () => {
     const project = page.url();
     await page.goto(`${runtime.url}/settings`);
     await chooseSetting(page, 'Units', 'Feet and inches');

@@ -1,5 +1,6 @@
 // Photos and notes with a place, receipts with a project: kept apart from the texts, in the backup, in the storage shown.
 import type { Page } from '@playwright/test';
+import { LONG } from '../support/long.ts';
 import { openPhone } from '../support/browser.ts';
 import { planPng } from '../support/plan-photo.ts';
 import { keep, kept } from '../support/share.ts';
@@ -34,6 +35,7 @@ test('a photo and its note stay with their place, come back after Undo, and trav
 
   await page.goto('/backup');
   await page.getByText('1 photo or note').waitFor();
+  if (!LONG) return;
   const [download] = await Promise.all([
     page.waitForEvent('download'),
     page.getByRole('button', { name: 'Back up everything' }).tap(),
@@ -51,7 +53,7 @@ test('a photo and its note stay with their place, come back after Undo, and trav
   await other.close();
 });
 
-test('a receipt is the project’s; a photo that the browser cleared says so, with its way back', async ({
+test('a receipt is the project’s; a photo that the browser cleared says so, with its way back @long', async ({
   phone: { page },
 }) => {
   const lost = { id: 'lost', place: 'r', kind: 'photo', at: 5 } as const;

@@ -98,7 +98,7 @@ test('an unsafe former plan of a deck is named until it is read, also offline', 
   await expect(warning).toHaveCount(0);
 });
 
-test('a half-done project whose plan has not changed has no notice', async () => {
+test('a half-done project whose plan has not changed has no notice @long', async () => {
   const { page } = phone;
   const address = await put('paint-a-room', actedOnBy015('paint-a-room'));
   await page.goto(`${address}/buy`);

@@ -175,7 +175,7 @@ test.describe('paper', () => {
     ['/settings', 'main'],
   ] as const;
   for (const [path, stands] of few(SCREENS)) {
-    test(`leaves out the buttons of ${path} printed from the browser’s menu`, async () => {
+    test(`leaves out the buttons of ${path} printed from the browser’s menu @long`, async () => {
       await page.goto(path);
       await page.locator(stands).first().waitFor();
       await page.emulateMedia({ media: 'print' });
@@ -201,7 +201,7 @@ test.describe('paper', () => {
     });
   }
 
-  test('numbers every cut on the boards', async () => {
+  test('numbers every cut on the boards @long', async () => {
     await page.goto('/project/cut/cccc3333/cut');
     await page.locator('.cut-plan[aria-busy="false"] .proof').waitFor();
     await print();

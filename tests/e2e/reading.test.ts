@@ -152,7 +152,7 @@ test.describe('a drawing of a place read aloud', () => {
   });
 
   for (const place of few(['room', 'ground'])) {
-    test(`says of a ${place} every figure of the picture`, async () => {
+    test(`says of a ${place} every figure of the picture @long`, async () => {
       await open(`/project/aaaa1111?place=${place}`);
       const drawing = page.locator('.plan-box').getByRole('img');
       const [said = ''] = await readAloud(page, drawing);

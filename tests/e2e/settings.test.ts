@@ -23,7 +23,7 @@ test.describe('the settings', () => {
     await phone.close();
   });
 
-  test('are changed by keys alone, and the row has the focus again', async () => {
+  test('are changed by keys alone, and the row has the focus again @long', async () => {
     const phone = await openPhone(browser);
     const { page } = phone;
     await page.goto(`${runtime.url}/settings`);

@@ -88,7 +88,7 @@ test.describe('a sheet', () => {
     expect(await scrolled()).toBe(before);
   });
 
-  test('takes its opening away once, whatever Back and Forward say', async () => {
+  test('takes its opening away once, whatever Back and Forward say @long', async () => {
     await addDoor().tap();
     await page.getByRole('button', { name: 'Remove this door' }).tap();
     await gone();

@@ -28,8 +28,8 @@ const PAINTED = {
 
 const phones: Phone[] = [];
 
-test.afterAll(async () => {
-  for (const phone of phones) await phone.close();
+test.afterEach(async () => {
+  for (const phone of phones.splice(0)) await phone.close();
 });
 
 async function newPhone(
@@ -60,7 +60,7 @@ async function openWorkshop(page: Page): Promise<void> {
 }
 
 test.describe('a line that is hardly enough', () => {
-  test('says so and buys more at one tap, and less again: kept, and taken back by Undo', async () => {
+  test('says so and buys more at one tap, and less again: kept, and taken back by Undo @long', async () => {
     const room = kitchen();
     const places = room.places.map((place) =>
       place.kind === 'room'
@@ -275,7 +275,7 @@ test.describe('a screen that stays on', () => {
 });
 
 test.describe('the list in the shop', () => {
-  test('goes through the aisles once, and what is ticked sinks within its own', async () => {
+  test('goes through the aisles once, and what is ticked sinks within its own @long', async () => {
     const jobs = [
       { id: 'k', slug: 'tile-a-floor', place: 'r', typed: {} },
       { id: 's', slug: 'fit-skirting', place: 'r', typed: {} },

@@ -16,7 +16,7 @@ const some = (count: number) =>
   );
 
 test.describe('the start', () => {
-  test('searches sixty projects by name, and nine are read', async () => {
+  test('searches sixty projects by name, and nine are read @long', async () => {
     const phone = await openPhone(browser, { baseURL: runtime.url });
     const { page } = phone;
     await keep(page, some(9));
@@ -32,7 +32,7 @@ test.describe('the start', () => {
     await phone.close();
   });
 
-  test('says of a project what its list says: in its region’s money, without what is there already', async () => {
+  test('says of a project what its list says: in its region’s money, without what is there already @long', async () => {
     const phone = await openPhone(browser, { baseURL: runtime.url });
     const { page } = phone;
     await keep(page, {

@@ -104,7 +104,7 @@ test.describe('a page of a job that is not live yet', () => {
     await phone.close();
   });
 
-  test('unfolds its parts with the first tap', async () => {
+  test('unfolds its parts with the first tap @long', async () => {
     const phone = await visit();
     const { page } = phone;
     await page.goto('/jobs/build-furniture');
@@ -141,7 +141,7 @@ for (const path of few([
   '/jobs/build-a-deck',
   '/zh/jobs/build-a-raised-bed',
 ])) {
-  test(`${path} shows the same picture in space before and after the first touch`, async () => {
+  test(`${path} shows the same picture in space before and after the first touch @long`, async () => {
     const phone = await visit(path.startsWith('/zh') ? { locale: 'zh-CN' } : {});
     const { page } = phone;
     await page.goto(path);

@@ -90,7 +90,7 @@ test.describe('changing units', () => {
 });
 
 test.describe('a double tap on a choice', () => {
-  test('chooses once, whatever has slid under the finger, and one Undo takes it back', async () => {
+  test('chooses once, whatever has slid under the finger, and one Undo takes it back @long', async () => {
     await open(fence, 'buy');
     await page.getByRole('button', { name: 'Change where you shop' }).tap();
     const china = page.locator('dialog .choice__option').filter({ hasText: 'China' });
@@ -199,7 +199,7 @@ test.describe('the steps', () => {
     expect(await current()).toBe(first);
   });
 
-  test('let packs wait in the room, and nothing there dries', async () => {
+  test('let packs wait in the room, and nothing there dries @long', async () => {
     await open(project({ places: [room], jobs: [job] }), 'do');
     const text = await page.locator('main').innerText();
     expect(text).toMatch(/2 days to wait/);
@@ -273,7 +273,7 @@ test.describe('controls look like controls', () => {
       .toMatchObject({ parts: [{ turns: false }, { turns: false }] });
   });
 
-  test('a mitre is behind a button that says mitre', async () => {
+  test('a mitre is behind a button that says mitre @long', async () => {
     await keep(page, { 'measure-twice:cuts:cccc3333': studs() });
     await page.goto('/project/cut/cccc3333');
     const mitre = page.getByRole('button', { name: 'Part 1, A mitre and more' });
@@ -282,7 +282,7 @@ test.describe('controls look like controls', () => {
     await page.getByLabel('Mitre at one end, °').waitFor();
   });
 
-  test('every row to buy and every step bears a box to tick', async () => {
+  test('every row to buy and every step bears a box to tick @long', async () => {
     await open(fence, 'buy');
     const row = page.locator('.shop').first();
     expect(await drawnBefore(row)).toBe('solid');
@@ -295,7 +295,7 @@ test.describe('controls look like controls', () => {
     await expectThumbSized(box);
   });
 
-  test('“Keep the screen on” is a switch, and looks like one', async () => {
+  test('“Keep the screen on” is a switch, and looks like one @long', async () => {
     await open(fence, 'buy');
     const one = page.getByRole('switch', { name: 'Keep the screen on', exact: true });
     await expectThumbSized(one);

@@ -37,7 +37,7 @@ async function start(things: Readonly<Record<string, unknown>>, path: string): P
 }
 
 test.describe('undo', () => {
-  test('on the start brings back what was removed', async () => {
+  test('on the start brings back what was removed @long', async () => {
     await start(belongings(), '/');
     await test.step('a double tap removes one project and leaves the next', async () => {
       await button('More about House').tap();
@@ -88,7 +88,7 @@ test.describe('undo', () => {
     await expect.poll(texts).toEqual(after);
   });
 
-  test('in a list of panels works on its boards and from the start', async () => {
+  test('in a list of panels works on its boards and from the start @long', async () => {
     await start({ 'measure-twice:cuts:dddd4444': panels() }, '/project/cut/dddd4444/cut');
     await test.step('puts a board that was cut back, with its plan, and cuts it again', async () => {
       await page.locator('.cut-plan[aria-busy="false"] .proof').waitFor();
@@ -111,7 +111,7 @@ test.describe('undo', () => {
     });
   });
 
-  test('in a list of lengths works by fields and by cuts', async () => {
+  test('in a list of lengths works by fields and by cuts @long', async () => {
     await start({ 'measure-twice:cuts:cccc3333': studs() }, '/project/cut/cccc3333');
     await test.step('takes what was typed in one visit to a field as one step', async () => {
       const cell = page.getByLabel('Part 1, length');
@@ -149,7 +149,7 @@ test.describe('a double tap', () => {
     await expect.poll(() => ticked.count()).toBe(before + 1);
   });
 
-  test('does one step on “Done, next”, and undo takes it back', async () => {
+  test('does one step on “Done, next”, and undo takes it back @long', async () => {
     await start({ 'measure-twice:project:aaaa1111': lightHouse() }, '/project/aaaa1111/do');
     const done = page.locator('.row--ticked');
     await done.first().waitFor({ state: 'attached' });

@@ -28,7 +28,7 @@ test('a warning’s button changes the field and ends the warning', async ({ pho
   await expect(page.locator('#bed-width')).not.toHaveValue('1500 mm');
 });
 
-test('a rule that only an engineer can judge has no button', async ({ phone: { page } }) => {
+test('a rule that only an engineer can judge has no button @long', async ({ phone: { page } }) => {
   const deck = { id: 'deck', slug: 'build-a-deck', place: 'ground', typed: { heavy: true } };
   await keep(page, {
     'measure-twice:project:aaaa1111': { ...house(), places: [ground], jobs: [deck], done: [] },

@@ -29,8 +29,6 @@ export interface RuntimeOptions {
   readonly persistTo?: string;
   /** A folder of pages instead of the built one. */
   readonly assets?: string;
-  /** A wrangler configuration instead of the project's own. */
-  readonly config?: string;
   /** Called with what the runtime prints, as it prints it. */
   readonly print?: (text: string) => void;
 }
@@ -62,12 +60,11 @@ const GUARDED = 'exec 3<&0; { cat <&3; kill -KILL 0; } >/dev/null & exec "$@" </
  * process, at the latest.
  */
 export function startRuntime(options: RuntimeOptions = {}): Promise<Runtime> {
-  const { inspectorPort = 0, config, vars = {} } = options;
+  const { inspectorPort = 0, vars = {} } = options;
   return start(options, async (port, state, assets) =>
     ['node_modules/.bin/wrangler', 'dev', '--ip', '127.0.0.1', '--port', String(port)]
       .concat(['--inspector-port', String(inspectorPort), '--persist-to', state])
       .concat(['--show-interactive-dev-session=false', '--assets', assets])
-      .concat(config === undefined ? [] : ['--config', config])
       .concat(Object.entries(vars).flatMap(([name, value]) => ['--var', `${name}:${value}`])),
   );
 }
@@ -80,13 +77,16 @@ export function serveBuilt(
   options: Pick<RuntimeOptions, 'port' | 'vars' | 'persistTo' | 'assets'> & {
     /** A bundled Worker instead of the project's own. */
     readonly worker?: string;
+    /** A file of options instead of those that `bundleOurs` reads from `wrangler.toml`. */
+    readonly configured?: string;
   } = {},
 ): Promise<Runtime> {
   return start(options, async (port, state, assets) => {
     const ours = await bundleOurs();
-    return ['node', 'tests/support/serve.ts', options.worker ?? ours.script, ours.options].concat(
+    const { worker = ours.script, configured = ours.options, vars = {} } = options;
+    return ['node', 'tests/support/serve.ts', worker, configured].concat(
       [String(port), state, assets],
-      JSON.stringify(options.vars ?? {}),
+      JSON.stringify(vars),
     );
   });
 }

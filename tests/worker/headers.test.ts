@@ -7,7 +7,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { pageDsn } from '../../scripts/page-settings.ts';
 import { startCollector, type Collector } from '../collector/collector.ts';
 import { WITHOUT_MAP } from '../../scripts/debug-ids.ts';
-import { LONG } from '../support/long.ts';
+import { LONG, sample } from '../support/long.ts';
 import { post } from '../support/post.ts';
 import { serveBuilt, type Runtime } from '../support/runtime.ts';
 
@@ -102,19 +102,21 @@ const TYPES: readonly (readonly [RegExp, RegExp])[] = [
 /** The headers of an answer, as one object. */
 const headersOf = (response: Response) => Object.fromEntries(response.headers);
 
+const KINDS = ['/', '/jobs/paint-a-room', '/sw.js', '/manifest.webmanifest', '/icon.svg'];
+
 describe('every file of the export', () => {
   test('is there in the kinds that are looked at here', () => {
-    for (const kind of ['/', '/jobs/paint-a-room', '/sw.js', '/manifest.webmanifest', '/icon.svg'])
-      expect(files).toContain(kind);
+    expect(files).toEqual(expect.arrayContaining(KINDS));
     expect(scripts.length).toBeGreaterThan(20);
   });
 
   test('is served with the headers of its kind, its type and its cache rule', async () => {
     const workers = workersIn(scripts);
     expect(workers.length).toBeGreaterThan(3);
+    const looked = [...new Set([...sample(files), ...workers, ...KINDS])];
     // All at once: each is a round trip.
     const responses = await Promise.all(
-      files.map(async (file) => [file, await get(file)] as const),
+      looked.map(async (file) => [file, await get(file)] as const),
     );
     for (const [file, response] of responses) {
       const type = TYPES.find(([name]) => name.test(file))?.[1] ?? /a type said here/;
@@ -183,6 +185,10 @@ describe('an address that is no file', () => {
       expect(headersOf(response)).toMatchObject({ ...GUARDED, 'cache-control': FRESH });
     });
   }
+
+  test('/status is 404 where no token is configured', async () => {
+    expect((await post(`${runtime.url}/status`, { method: 'GET' })).status).toBe(404);
+  });
 
   test('is a plain 404 without caching for a missing hashed asset', async () => {
     const response = await get('/assets/index-GONE.js');

@@ -213,12 +213,6 @@ describe('/status', () => {
 });
 
 describe('without what it needs', () => {
-  test('/status is 404 where no token is configured', async () => {
-    const plain = await serveBuilt({ assets: pages });
-    expect((await post(`${plain.url}/status`, { method: 'GET' })).status).toBe(404);
-    await plain.stop();
-  });
-
   test('the first request stops at a bad value, with a message that names it', async () => {
     const broken = await serveBuilt({ assets: pages, vars: { MAX_ENVELOPE_BYTES: '20 MB' } });
     const { status, text } = await post(`${broken.url}/health`, { method: 'GET' });

@@ -1,6 +1,7 @@
 // Packs hold the files that the site serves, so a page that the service worker stored is the same as from the network.
 import { readdirSync, readFileSync } from 'node:fs';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { sample } from '../support/long.ts';
 import { serveBuilt, type Runtime } from '../support/runtime.ts';
 import type { OfflinePack } from '../../web/service-worker/pack.ts';
 
@@ -18,13 +19,14 @@ afterAll(() => runtime.stop());
 for (const { name, pack } of packs) {
   test(`${name} has each file as the site serves it`, async () => {
     expect(pack.files.length).toBeGreaterThan(20);
+    const files = sample(pack.files);
     const served = await Promise.all(
-      pack.files.map(async ([path]) => {
+      files.map(async ([path]) => {
         const response = await fetch(runtime.url + path);
         return [path, response.headers.get('content-type'), await response.text()];
       }),
     );
-    expect(pack.files).toEqual(served);
+    expect(files).toEqual(served);
   });
 }
 

@@ -97,7 +97,7 @@ test('a page that is only read is not stored until it is touched', async () => {
   await phone.close();
 });
 
-test('a page that is read for a long time is stored', async () => {
+test('a page that is read for a long time is stored @long', async () => {
   const phone = await openPhone(browser, { serviceWorkers: 'allow' });
   const { page } = phone;
   await page.clock.install();

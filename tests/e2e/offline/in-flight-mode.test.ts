@@ -167,28 +167,31 @@ test('the app goes on works with no network and no server', async () => {
       expect(await page.evaluate((name) => localStorage.getItem(name), key)).toBe(text);
     });
 
-    await test.step('cuts: the engine plans in its worker, proves it and has the plan after a reload', async () => {
-      await page.goto(`${runtime.url}/project/cut/new`);
-      await page.waitForURL(/\/project\/cut\/[0-9a-f]{8}$/);
-      await page.getByLabel('Part 1, how many').fill('7');
-      await page.getByLabel('Part 1, length').fill('735');
-      await stopTyping(page);
-      await page.getByRole('link', { name: 'What to buy' }).tap();
-      for (const size of ['2.4 m', '3 m']) {
-        await page.getByRole('button', { name: `+ ${size}` }).tap();
-      }
-      await page.getByLabel('Board 1, price').fill('5.20');
-      await page.getByLabel('Board 2, price').fill('6.40');
-      await stopTyping(page);
-      await page.getByRole('link', { name: 'See the plan' }).tap();
-      await planned();
-      // Four lengths fit 3 m and three fit 2.4 m: one of each is the cheapest.
-      expect(await page.locator('.proof').innerText()).toMatch(/^Cheapest possible\./);
-      await expect(page.locator('.screen__line')).toContainText('£11.60');
-      await page.reload();
-      await planned();
-      await expect(page.locator('.screen__line')).toContainText('£11.60');
-    });
+    await onlyLong(
+      'cuts: the engine plans in its worker, proves it and has the plan after a reload',
+      async () => {
+        await page.goto(`${runtime.url}/project/cut/new`);
+        await page.waitForURL(/\/project\/cut\/[0-9a-f]{8}$/);
+        await page.getByLabel('Part 1, how many').fill('7');
+        await page.getByLabel('Part 1, length').fill('735');
+        await stopTyping(page);
+        await page.getByRole('link', { name: 'What to buy' }).tap();
+        for (const size of ['2.4 m', '3 m']) {
+          await page.getByRole('button', { name: `+ ${size}` }).tap();
+        }
+        await page.getByLabel('Board 1, price').fill('5.20');
+        await page.getByLabel('Board 2, price').fill('6.40');
+        await stopTyping(page);
+        await page.getByRole('link', { name: 'See the plan' }).tap();
+        await planned();
+        // Four lengths fit 3 m and three fit 2.4 m: one of each is the cheapest.
+        expect(await page.locator('.proof').innerText()).toMatch(/^Cheapest possible\./);
+        await expect(page.locator('.screen__line')).toContainText('£11.60');
+        await page.reload();
+        await planned();
+        await expect(page.locator('.screen__line')).toContainText('£11.60');
+      },
+    );
 
     await onlyLong('opens the cut of a label that was scanned', async () => {
       const address = page.url().replace(/\/cut$/, '');
@@ -206,25 +209,28 @@ test('the app goes on works with no network and no server', async () => {
       await page.getByRole('heading', { name: 'This cut list is not here' }).waitFor();
     });
 
-    await test.step('keeps the text of a project that is damaged, and opens the others', async () => {
-      await page.evaluate(() => {
-        localStorage.setItem(
-          'measure-twice:project:broken01',
+    await onlyLong(
+      'keeps the text of a project that is damaged, and opens the others',
+      async () => {
+        await page.evaluate(() => {
+          localStorage.setItem(
+            'measure-twice:project:broken01',
+            '{"version":2,"name":"Loft","id":"bro',
+          );
+        });
+        await page.goto(`${runtime.url}/project/broken01`);
+        await page.getByText('its text is damaged').waitFor();
+        expect(await page.getByRole('textbox', { name: 'Its text' }).inputValue()).toBe(
           '{"version":2,"name":"Loft","id":"bro',
         );
-      });
-      await page.goto(`${runtime.url}/project/broken01`);
-      await page.getByText('its text is damaged').waitFor();
-      expect(await page.getByRole('textbox', { name: 'Its text' }).inputValue()).toBe(
-        '{"version":2,"name":"Loft","id":"bro',
-      );
-      await page.goto(runtime.url);
-      await page.getByRole('link', { name: /^Loft/ }).waitFor();
-      await page.getByRole('link', { name: /^Back bedroom/ }).tap();
-      expect(await page.getByRole('textbox', { name: 'Room name' }).inputValue()).toBe(
-        'Back bedroom',
-      );
-    });
+        await page.goto(runtime.url);
+        await page.getByRole('link', { name: /^Loft/ }).waitFor();
+        await page.getByRole('link', { name: /^Back bedroom/ }).tap();
+        expect(await page.getByRole('textbox', { name: 'Room name' }).inputValue()).toBe(
+          'Back bedroom',
+        );
+      },
+    );
 
     await test.step('runs although telemetry is neither stored nor reachable', async () => {
       const asked: string[] = [];

@@ -24,7 +24,7 @@ interface Manifest {
 const sizeOf = (png: Buffer): string => `${png.readUInt32BE(16)}x${png.readUInt32BE(20)}`;
 
 test.describe('the manifest', () => {
-  test('is found by the browser without an error, and installs', async () => {
+  test('is found by the browser without an error, and installs @long', async () => {
     const whole = await launchBrowser([], findBrowser());
     const phone = await openKeeper(whole);
     const session = await phone.page.context().newCDPSession(phone.page);

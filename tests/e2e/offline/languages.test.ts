@@ -67,7 +67,7 @@ test('an American who opens a British address stores American English alone, and
   await phone.close();
 });
 
-test('without a signal no other language can be selected, and an address in one opens in the stored one', async () => {
+test('without a signal no other language can be selected, and an address in one opens in the stored one @long', async () => {
   const site = await serveBuilt();
   const phone = await openKeeper(browser);
   const { page } = phone;

@@ -51,7 +51,7 @@ for (const [name, files] of few([
   ['a chunk that it imports', /\/assets\/core-[\w-]+\.js/],
   ['the entry script', /\/assets\/index-[\w-]+\.js/],
 ] as const)) {
-  test(`${name} is missing twice: the app starts, after one reload at most`, async () => {
+  test(`${name} is missing twice: the app starts, after one reload at most @long`, async () => {
     const { phone, page } = await open();
     const hidden = await hide(page, files, 2);
     await page.goto('/jobs');

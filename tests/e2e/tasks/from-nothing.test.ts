@@ -228,7 +228,7 @@ const paths: readonly Path[] = [
 ];
 
 test.describe('a newcomer', () => {
-  for (const [name, taps, keys, go] of few(paths, 2)) {
+  for (const [name, taps, keys, go] of few(paths)) {
     test(`comes to ${name} within ${taps} taps and ${keys} keys`, async () => {
       const phone = await openPhone(browser, { baseURL: runtime.url });
       const person = new Newcomer(phone.page);

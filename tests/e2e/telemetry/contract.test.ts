@@ -184,7 +184,7 @@ test.describe('traces', () => {
     expect(kinds.filter((op) => /^resource\.(?:script|link|css)$/.test(op))).toEqual([]);
   });
 
-  test('a page’s name is the same in every language', async () => {
+  test('a page’s name is the same in every language @long', async () => {
     await phone.page.addInitScript((key) => {
       localStorage.setItem(key, '{"language":"zh-Hans"}');
     }, SETTINGS_KEY);
@@ -250,7 +250,7 @@ test.describe('personal data by default', () => {
 });
 
 test.describe('local storage', () => {
-  test('storage that throws costs no event', async () => {
+  test('storage that throws costs no event @long', async () => {
     await phone.page.addInitScript(() => {
       Object.defineProperty(window, 'localStorage', {
         get: () => {
@@ -266,7 +266,7 @@ test.describe('local storage', () => {
 });
 
 test.describe('errors dropped before sending', () => {
-  test('are those of the network and of files that did not load', async () => {
+  test('are those of the network and of files that did not load @long', async () => {
     await visit();
     await test.step('a real request that fails, with the host the SDK adds, stays', async () => {
       await phone.page.route('https://shop.example/**', (route) => route.abort());

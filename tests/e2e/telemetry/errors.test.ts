@@ -105,7 +105,7 @@ test.describe('an error arrives exactly once', () => {
     expect(await arrivesOnce('while rendering')).toContainEqual(reactStack);
   });
 
-  test('catches errors in React rendering before the SDK has loaded, with the component stack', async () => {
+  test('catches errors in React rendering before the SDK has loaded, with the component stack @long', async () => {
     await phone.page.route(/\/assets\/open-screen-.*\.js$/, (route) =>
       route.fulfill({
         contentType: 'text/javascript',

@@ -172,7 +172,7 @@ test.describe('a recording gives nothing away', () => {
     }
   });
 
-  test('masks a cut list while the user types and on each tab', async () => {
+  test('masks a cut list while the user types and on each tab @long', async () => {
     const { page } = phone;
     await page.goto('/project/cut/new');
     await page.waitForURL(/\/cut\/[0-9a-f]+$/);

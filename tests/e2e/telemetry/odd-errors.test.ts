@@ -60,7 +60,7 @@ test('odd thrown values arrive as text when the SDK is loaded later, and after t
   await phone.close();
 });
 
-test('a closing page with twenty errors of ten frames sends its visit and some errors; the next visit sends the rest', async () => {
+test('a closing page with twenty errors of ten frames sends its visit and some errors; the next visit sends the rest @long', async () => {
   const phone = await site.phone();
   const received = () => phone.received();
   const manyIn = () => errorTexts(received()).filter((text) => text.startsWith('one of many'));

@@ -199,7 +199,7 @@ test.describe('the user never notices', () => {
     expect(thrown.map(({ text }) => text).join()).not.toMatch(/fetch|network/i);
   });
 
-  test('that storage and database are full or forbidden', async () => {
+  test('that storage and database are full or forbidden @long', async () => {
     await phone.page.addInitScript(() => {
       Storage.prototype.setItem = () => {
         throw new DOMException('full', 'QuotaExceededError');

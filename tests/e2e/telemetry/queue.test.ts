@@ -129,7 +129,7 @@ test('a limit holds back its own kind alone', async () => {
   await phone.close();
 });
 
-test('a report waits when the network does not answer', async () => {
+test('a report waits when the network does not answer @long', async () => {
   const phone = await online((page) =>
     page.addInitScript(() => {
       const timeout = AbortSignal.timeout.bind(AbortSignal);
@@ -176,7 +176,7 @@ const hurry = (page: Page): Promise<unknown> =>
     Object.assign(window, { setTimeout: sooner });
   });
 
-test('a tab that holds the lock for ever holds no report back, and two tabs that go on send none twice', async () => {
+test('a tab that holds the lock for ever holds no report back, and two tabs that go on send none twice @long', async () => {
   const phone = await online(hurry);
   const { page } = phone;
   const holder = await page.context().newPage();
@@ -260,7 +260,7 @@ test('reports that are dropped for want of room are counted in a client report @
 });
 
 test.describe('a page that is closed', () => {
-  test('a report that is too large for a closing page waits in localStorage, and the next visit sends it', async () => {
+  test('a report that is too large for a closing page waits in localStorage, and the next visit sends it @long', async () => {
     // The database does not complete what a closing page writes.
     const phone = await online((one) =>
       one.addInitScript(() => {

@@ -141,7 +141,7 @@ function recorded(): Fields[] {
 }
 
 test.describe('replay rates', () => {
-  test('a session drawn below 0.1 is recorded from the start', async () => {
+  test('a session drawn below 0.1 is recorded from the start @long', async () => {
     await draw(0.0999);
     await visitOnOwnClock();
     expect(await segment(0)).toMatchObject({ replay_type: 'session', error_ids: [] });
@@ -161,7 +161,7 @@ test.describe('replay rates', () => {
     expect(Number(event['timestamp']) - start).toBeGreaterThan(10);
   });
 
-  test('an error records even on the unluckiest draw', async () => {
+  test('an error records even on the unluckiest draw @long', async () => {
     await draw(0.999999);
     await visitOnOwnClock();
     await throwInPage(page, 'unlucky');

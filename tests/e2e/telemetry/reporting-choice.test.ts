@@ -77,7 +77,7 @@ test('a report waits until the database says that reporting is on', async () => 
   await phone.close();
 });
 
-test('a page that closes before the choice is known leaves its reports to the next visit', async () => {
+test('a page that closes before the choice is known leaves its reports to the next visit @long', async () => {
   const { phone, page, seen } = await visitWithoutChoice();
   await throwInPage(page, 'closed before the choice was known');
   await sdkTookOver(page);

@@ -144,7 +144,7 @@ test.describe('a user whose storage is larger than a closing page can send', () 
     await phone.close();
   });
 
-  test('so is one that ends in the middle of its trace', async () => {
+  test('so is one that ends in the middle of its trace @long', async () => {
     const received = fromHereOn();
     const phone = await site.phone();
     await keepMuch(phone);
@@ -228,7 +228,7 @@ test.describe('a page left before the app has come', () => {
   });
 });
 
-test('a page that is prepared and never shown is no visit; once it is shown it is one', async () => {
+test('a page that is prepared and never shown is no visit; once it is shown it is one @long', async () => {
   const phone = await site.phone();
   const received = fromHereOn();
   await phone.page.addInitScript(() => {

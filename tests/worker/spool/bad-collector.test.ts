@@ -7,7 +7,7 @@ import { dsnOf, startSite } from './harness.ts';
 import { arrivedFor, expectAll, expectIntact, sendAllThroughCrash } from './send-all.ts';
 
 const PROJECTS = [21, 22, 23, 24];
-const EACH = LONG ? 125 : 40;
+const EACH = LONG ? 125 : 20;
 const LIMITED = { status: 429, headers: { 'X-Sentry-Rate-Limits': '2:session:key' } };
 /** A bad day, request by request: mostly well, and now and then each kind of trouble. */
 const TROUBLE: Readonly<Record<number, Answer>> = {

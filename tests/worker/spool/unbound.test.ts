@@ -1,12 +1,13 @@
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
-import { join, resolve } from 'node:path';
+import { join } from 'node:path';
 import { tmpdir } from 'node:os';
 
 import { expect, onTestFinished, test } from 'vitest';
 
 import { startRecorder } from '../../collector/recorder.ts';
+import { bundleOurs } from '../../support/bundle.ts';
 import { post } from '../../support/post.ts';
-import { startRuntime } from '../../support/runtime.ts';
+import { serveBuilt } from '../../support/runtime.ts';
 import { envelope } from './envelopes.ts';
 import { dsnOf } from './harness.ts';
 
@@ -14,17 +15,13 @@ const DSN = dsnOf(91);
 
 test('without the binding the client of a failing collector keeps its envelope', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'measure-twice-unbound-'));
-  const config = join(folder, 'wrangler.toml');
-  const whole = await readFile('wrangler.toml', 'utf8');
-  const unbound = whole
-    .replace(/\[env\.[\s\S]*/, '')
-    .replace(/\[\[durable_objects\.bindings\]\][^[]*\[\[migrations\]\][^[]*\["Spool"\]\n/, '')
-    .replace('worker/index.ts', resolve('worker/index.ts'));
-  expect(unbound).not.toContain('SPOOL"');
-  await writeFile(config, unbound);
+  const configured = join(folder, 'options.json');
+  const options = Object(JSON.parse(await readFile((await bundleOurs()).options, 'utf8')));
+  expect(options.durableObjects).toHaveProperty('SPOOL');
+  await writeFile(configured, JSON.stringify({ ...options, durableObjects: {} }));
   const collector = await startRecorder();
-  const runtime = await startRuntime({
-    config,
+  const runtime = await serveBuilt({
+    configured,
     assets: folder,
     vars: { SENTRY_DSN: DSN, COLLECTOR_HOST: collector.url, TUNNEL_PATH: '/t', STATUS_TOKEN: 't' },
   });

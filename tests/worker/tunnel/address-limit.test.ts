@@ -1,26 +1,26 @@
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { join, resolve } from 'node:path';
+import { join } from 'node:path';
 
 import { expect, test } from 'vitest';
 
 import { startRecorder } from '../../collector/recorder.ts';
+import { bundleOurs } from '../../support/bundle.ts';
 import { post } from '../../support/post.ts';
-import { startRuntime } from '../../support/runtime.ts';
+import { serveBuilt } from '../../support/runtime.ts';
 import { isReport } from '../spool/harness.ts';
 import { DSN, envelope, TUNNEL } from './harness.ts';
 
 test('stops an address over its limit with 429, says for how long, and lets others through', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'measure-twice-config-'));
-  const config = join(folder, 'wrangler.toml');
-  const written = await readFile('wrangler.toml', 'utf8');
-  const lowered = written
-    .replace(/simple = \{ limit = \d+/, 'simple = { limit = 20')
-    .replace('main = "', `main = "${resolve('.')}/`);
-  await writeFile(config, lowered);
+  const configured = join(folder, 'options.json');
+  const written = await readFile((await bundleOurs()).options, 'utf8');
+  const lowered = written.replace(/"simple":\{"limit":\d+/, '"simple":{"limit":20');
+  expect(lowered).not.toBe(written);
+  await writeFile(configured, lowered);
   const collector = await startRecorder();
   const vars = { SENTRY_DSN: DSN, COLLECTOR_HOST: collector.url };
-  const runtime = await startRuntime({ config, assets: resolve('dist'), vars });
+  const runtime = await serveBuilt({ configured, assets: folder, vars });
   const from = (address: string) =>
     post(runtime.url + TUNNEL, { body: envelope(), headers: { 'CF-Connecting-IP': address } });
 

@@ -3,6 +3,7 @@ import { brotliCompressSync, constants, gzipSync, zstdCompressSync } from 'node:
 import { expect, onTestFinished, test } from 'vitest';
 
 import { type SinkKind, startSink } from '../../bench/tunnel/start-sink.ts';
+import { few } from '../../support/long.ts';
 import { post } from '../../support/post.ts';
 import { cpuMs, memoryMb, resetPeak } from '../../support/process-usage.ts';
 import { startWorkerd } from '../../support/workerd.ts';
@@ -28,7 +29,7 @@ const CODINGS = [
   ['zstd', (bytes: Buffer) => zstdCompressSync(bytes)],
 ] as const;
 
-test.each(CODINGS)(
+test.each(few(CODINGS, 2))(
   'a %s body that swells to 64 MB costs what its first 64 KiB cost, in time and in memory',
   async (coding, compress) => {
     const { pid, url } = await startSite('length');

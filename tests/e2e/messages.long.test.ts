@@ -2,20 +2,16 @@ import { touchPages } from './offline/keeper.ts';
 import type { Page } from '@playwright/test';
 import { isOfNoPage, openPhone, type Phone } from '../support/browser.ts';
 import { belongings } from '../support/house.ts';
-import { LONG } from '../support/long.ts';
 import { underMessages } from '../support/overlaps.ts';
 import { CUT_LISTS, PROJECT, PUBLIC, show, some, type Screen } from '../support/screens.ts';
 import { keep } from '../support/share.ts';
 import { browser, expect, runtime, test } from '../support/test.ts';
 
-/** `npm test` uses the narrowest phone at twice the text size. */
-const SIZES = LONG
-  ? ([
-      [390, '100%'],
-      [320, '100%'],
-      [320, '200%'],
-    ] as const)
-  : ([[320, '200%']] as const);
+const SIZES = [
+  [390, '100%'],
+  [320, '100%'],
+  [320, '200%'],
+] as const;
 
 let phone: Phone;
 let page: Page;
@@ -72,7 +68,7 @@ test.describe('an unrequested message', () => {
     ['screen of a cut list', some(CUT_LISTS)],
   ];
   for (const [name, group] of screens) {
-    test(`lies over no field and no button of any ${name} @long`, async () => {
+    test(`lies over no field and no button of any ${name}`, async () => {
       await keep(page, belongings());
       const found: string[] = [];
       // A sheet blocks taps, and a focused field has its keys at the foot.

@@ -35,7 +35,7 @@ test.describe('axe', () => {
   });
 
   for (const tab of ['buy', 'do']) {
-    test(`finds nothing wrong with the paper of ${tab} @long`, async () => {
+    test(`finds nothing wrong with the paper of ${tab}`, async () => {
       const phone = await visit();
       const { page } = phone;
       await keep(page, belongings());
@@ -52,7 +52,7 @@ test.describe('axe', () => {
     });
   }
 
-  test('finds what is wrong, so that finding nothing says something @long', async () => {
+  test('finds what is wrong, so that finding nothing says something', async () => {
     const phone = await visit();
     const { page } = phone;
     // Waits for hydration, which must change nothing.

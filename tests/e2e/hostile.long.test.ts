@@ -11,7 +11,6 @@ import { newProject, type JobEntry, type Project } from '../../web/planner/schem
 import { EMPTY_BUNDLE, writeBundle, type Bundle } from '../../web/documents/sharing/bundle.ts';
 import { pack } from '../../web/documents/sharing/pack.ts';
 import { openPhone, type Phone } from '../support/browser.ts';
-import { few } from '../support/long.ts';
 import { house, studs } from '../support/house.ts';
 import { atWork } from '../support/screens.ts';
 import { kept } from '../support/share.ts';
@@ -20,8 +19,8 @@ import { removeFromStart } from '../support/remove-from-start.ts';
 
 const phones: Phone[] = [];
 
-test.afterAll(async () => {
-  for (const phone of phones) await phone.close();
+test.afterEach(async () => {
+  for (const phone of phones.splice(0)) await phone.close();
 });
 
 async function newPhone(): Promise<Page> {
@@ -72,8 +71,8 @@ test.describe('a link to a project with more pieces than can be laid', () => {
     ],
     ['a fence of 250 km', projectOf(run, { slug: 'put-up-a-fence', typed: {} })],
   ] as const;
-  // Jobs that lay rows, and jobs along a line; in the long size every layout.
-  for (const [name, project] of few(projects)) {
+  // Jobs that lay rows, and jobs along a line.
+  for (const [name, project] of projects) {
     test(`is previewed, added, opened, changed and removed: ${name}`, async () => {
       const page = await newPhone();
       await page.goto(await linkTo({ projects: [project] }));
@@ -99,7 +98,7 @@ test.describe('a link to a project with more pieces than can be laid', () => {
     });
   }
 
-  test('accepts a size that can be laid @long', async () => {
+  test('accepts a size that can be laid', async () => {
     const page = await newPhone();
     await page.goto(await linkTo({ projects: [tiles('straight')] }));
     await page.getByRole('button', { name: 'Add it' }).tap();
@@ -154,7 +153,7 @@ test.describe('a link whose names are those of every object', () => {
     done: [board],
   };
 
-  test('shows its plan, with a board cut that holds a part of that name @long', async () => {
+  test('shows its plan, with a board cut that holds a part of that name', async () => {
     const page = await newPhone();
     await page.goto(await linkTo({ cutLists: [list] }));
     await page.getByRole('button', { name: 'Add it' }).tap();
@@ -164,7 +163,7 @@ test.describe('a link whose names are those of every object', () => {
     expect(await page.locator('main').innerText()).not.toMatch(/native code|\[object/);
   });
 
-  test('is previewed with the name of the job that it is not @long', async () => {
+  test('is previewed with the name of the job that it is not', async () => {
     const page = await newPhone();
     const project = projectOf(room, { slug: 'constructor', typed: {} });
     await page.goto(await linkTo({ projects: [project] }));
@@ -209,7 +208,7 @@ test.describe('a link whose names are 500 signs wide, turn the text around or sh
     '/backup',
   ];
 
-  test('fits every screen, and no timer runs for years @long', async () => {
+  test('fits every screen, and no timer runs for years', async () => {
     const phone = await openPhone(browser, {
       isReporting: true,
       baseURL: runtime.url,
@@ -232,7 +231,7 @@ test.describe('a link whose names are 500 signs wide, turn the text around or sh
     }
   });
 
-  test('gets a default name if its own is invisible, and reads from left to right @long', async () => {
+  test('gets a default name if its own is invisible, and reads from left to right', async () => {
     const page = await newPhone();
     await page.goto(await linkTo(named('\u200B\u2060\uFEFF')));
     await page.getByRole('button', { name: /^Restore 2 things/ }).tap();

@@ -148,7 +148,7 @@ test.describe('a photo of a plan', () => {
     expect(sent.filter((body) => /plan\.png|IHDR|blob:|data:image/.test(body))).toEqual([]);
   });
 
-  test('can be traced and enlarged by keys and buttons alone @long', async () => {
+  test('can be traced and enlarged by keys and buttons alone', async () => {
     await sheet().getByRole('button', { name: 'From a file' }).tap();
     await open('plan.png', 'image/png', png);
     await sheet().getByRole('radio', { name: 'A rectangle' }).check();
@@ -211,7 +211,7 @@ test.describe('a photo of a plan', () => {
     await sheet().getByText('Tap the first corner of a room').waitFor();
   });
 
-  test('is turned upright; a file that is no photo is refused and changes nothing @long', async () => {
+  test('is turned upright; a file that is no photo is refused and changes nothing', async () => {
     await sheet().getByRole('button', { name: 'From a photo' }).tap();
     const alert = (text: RegExp) => sheet().getByRole('alert').getByText(text).waitFor();
     await open('broken.png', 'image/png', png.subarray(0, 60));

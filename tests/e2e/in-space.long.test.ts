@@ -74,7 +74,7 @@ test.describe('a place in three dimensions', () => {
     expect(await picture().count()).toBe(0);
   });
 
-  test('comes apart if it is built of parts, and follows each typed size @long', async () => {
+  test('comes apart if it is built of parts, and follows each typed size', async () => {
     await page.goto('/project/aaaa1111?place=deck');
     await see('3D');
     await picture().waitFor();

@@ -77,7 +77,7 @@ test.describe('a laser by Bluetooth', () => {
   });
   test.afterEach(() => withBluetooth.close());
 
-  test('fills the size that is marked and goes on; is left, chosen again, lost and found @long', async () => {
+  test('fills the size that is marked and goes on; is left, chosen again, lost and found', async () => {
     await openRoom(withBluetooth);
     laser = await emulateLaser(withBluetooth, page, [
       '02a6c0d0-0451-4000-b000-fb3210111989',

@@ -28,7 +28,7 @@ async function copyLink(person: Newcomer, copied: () => Promise<string>): Promis
 }
 
 test.describe('a person', () => {
-  test('passes a room on, and later its change, to one with a list of their own @long', async () => {
+  test('passes a room on, and later its change, to one with a list of their own', async () => {
     const mine = await openPhone(browser, { baseURL: runtime.url });
     const theirs = await arrive();
     const copied = await catchCopies(mine.page);
@@ -65,7 +65,7 @@ test.describe('a person', () => {
     await theirs.phone.close();
   });
 
-  test('goes on in flight mode: reloads, changes a size, and the list follows @long', async () => {
+  test('goes on in flight mode: reloads, changes a size, and the list follows', async () => {
     const phone = await openKeeper(browser, { baseURL: runtime.url });
     const { page } = phone;
     const person = new Newcomer(page);
@@ -90,7 +90,7 @@ test.describe('a person', () => {
     await phone.close();
   });
 
-  test('keeps shop, units, currency and colours after a reload @long', async () => {
+  test('keeps shop, units, currency and colours after a reload', async () => {
     const { phone, person } = await arrive();
     const { page } = phone;
     await person.tapLink('Settings');
@@ -124,7 +124,7 @@ test.describe('a person', () => {
     await phone.close();
   });
 
-  test('takes back a bad size and a removed project @long', async () => {
+  test('takes back a bad size and a removed project', async () => {
     const { phone, person } = await arrive();
     const { page } = phone;
     await measureARoom(person);
@@ -151,7 +151,7 @@ test.describe('a person', () => {
     await phone.close();
   });
 
-  test('plans a room with a window on a tablet on its side @long', async () => {
+  test('plans a room with a window on a tablet on its side', async () => {
     const { phone, person } = await arrive({ viewport: { width: 1024, height: 768 } });
     const { page } = phone;
     await measureARoom(person);
@@ -171,7 +171,7 @@ test.describe('a person', () => {
     await phone.close();
   });
 
-  test('plans a room at a table with the keyboard alone @long', async () => {
+  test('plans a room at a table with the keyboard alone', async () => {
     const { phone, person } = await arrive({
       viewport: { width: 1280, height: 800 },
       deviceScaleFactor: 1,

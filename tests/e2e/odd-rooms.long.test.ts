@@ -66,7 +66,7 @@ test.describe('a room at any angle', () => {
     await expect.poll(floor).toBe('11.5 m²');
   });
 
-  test('is fixed by its four walls and one line across @long', async () => {
+  test('is fixed by its four walls and one line across', async () => {
     await page.getByRole('radio', { name: 'Any angle' }).tap();
     await wall('C').fill('4.2 m');
     await wall('D').fill('3.1 m');
@@ -82,7 +82,7 @@ test.describe('a room at any angle', () => {
 });
 
 test.describe('a bay', () => {
-  test('has slanted sides by their angle or its front, or is a curve @long', async () => {
+  test('has slanted sides by their angle or its front, or is a curve', async () => {
     await page.getByRole('button', { name: 'Add a bay' }).tap();
     const bay = sheet('Bay');
     await bay.getByRole('radio', { name: 'Slanted' }).tap();

@@ -40,7 +40,7 @@ test.describe('a list that another app shares', () => {
     expect(await field.inputValue()).toBe('');
   });
 
-  test('opens on its own screen if it is a backup, a photo, a plan or a link @long', async () => {
+  test('opens on its own screen if it is a backup, a photo, a plan or a link', async () => {
     const { page } = phone;
     const open = async (name: string, type: string, bytes: Buffer): Promise<void> => {
       await page.evaluate(

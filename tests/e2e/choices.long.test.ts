@@ -2,7 +2,6 @@
 import { isOfNoPage } from '../support/browser.ts';
 import { makeChoices } from '../support/choices.ts';
 import { belongings } from '../support/house.ts';
-import { LONG } from '../support/long.ts';
 import { oddThings } from '../support/odd-things.ts';
 import { CUT_LISTS, ODD, OTHERS, PROJECT, PUBLIC, show } from '../support/screens.ts';
 import { forget, keep } from '../support/share.ts';
@@ -10,15 +9,13 @@ import { expect, test } from '../support/test.ts';
 
 test.use({ phoneOptions: { reducedMotion: 'reduce', expect: isOfNoPage } });
 
-/** `npm test` uses a form that grows above the choice. */
-const FORMS = new Set(['/project/aaaa1111?place=ground']);
+/** A form that grows above the choice. */
+const FORM = '/project/aaaa1111?place=ground';
 
-const every = [...PUBLIC, ...PROJECT, ...CUT_LISTS, ...ODD, ...OTHERS];
-const all = LONG ? every : every.filter(({ path }) => FORMS.has(path));
+const all = [...PUBLIC, ...PROJECT, ...CUT_LISTS, ...ODD, ...OTHERS];
 
 for (const [i, screen] of all.entries()) {
-  // keyboard.test.ts makes choices by key and expects each in sight; the long size does so on every screen.
-  for (const way of LONG ? (['key', 'tap'] as const) : (['tap'] as const)) {
+  for (const way of ['key', 'tap'] as const) {
     test(`a choice made by ${way} stays in sight on screen ${i + 1}, ${screen.path}`, async ({
       phone,
     }) => {
@@ -31,7 +28,7 @@ for (const [i, screen] of all.entries()) {
         await show(page, screen);
       });
       expect(hidden).toEqual([]);
-      if (FORMS.has(screen.path)) expect(made).toBeGreaterThan(3);
+      if (screen.path === FORM) expect(made).toBeGreaterThan(3);
     });
   }
 }

@@ -5,7 +5,6 @@ import { openPhone, type Phone } from '../support/browser.ts';
 import { belongings, house } from '../support/house.ts';
 import { faultsOf, focusOf } from '../support/keyboard.ts';
 import { outOfReach } from '../support/reach.ts';
-import { few } from '../support/long.ts';
 import { keep } from '../support/share.ts';
 import { readAt } from '../support/walk.ts';
 import { browser, runtime, expect, test } from '../support/test.ts';
@@ -61,7 +60,7 @@ async function areOneSum(rounded: Locator, exact: Locator): Promise<boolean> {
 
 const faults = async (page: Page): Promise<readonly string[]> => {
   const found: string[] = [...(await violations(page))];
-  for (const text of few(['200%', '100%'])) {
+  for (const text of ['200%', '100%']) {
     await readAt(page, text);
     const { small, wide } = await outOfReach(page);
     found.push(...[...small, ...wide].map((one) => `text at ${text}: ${one}`));
@@ -119,7 +118,7 @@ test.describe('a project at a table', () => {
     await phone.close();
   });
 
-  test('prints what its address names, and is a phone’s below 720 px @long', async () => {
+  test('prints what its address names, and is a phone’s below 720 px', async () => {
     const phone = await open('/project/aaaa1111/buy?place=wall', TABLE);
     const { page } = phone;
     const [row, field] = [page.locator('.shop-row').first(), page.getByLabel('Length')];
@@ -144,7 +143,7 @@ test.describe('a project at a table', () => {
 });
 
 test.describe('a cut list on a tablet', () => {
-  test('shows its plan next to the parts, and follows each key @long', async () => {
+  test('shows its plan next to the parts, and follows each key', async () => {
     const phone = await open('/project/cut/dddd4444', TABLET);
     const { page } = phone;
     const plan = page.locator('.side');
