@@ -85,7 +85,7 @@ test.describe('the storage of an open page', () => {
     await expect(other.locator('#height')).toHaveValue(height);
     await wall.fill('5.5 m');
     await expect.poll(() => storedText(page, HOUSE)).toContain('5.5 m');
-    const alert = page.getByRole('alert').filter({ hasText: /storage|database|another tab/ });
+    const alert = page.getByRole('alert').filter({ hasText: /storage|database/ });
     expect(await alert.count()).toBe(0);
     await page.reload();
     await expect(page.locator('#height')).toHaveValue(height);

@@ -10,10 +10,11 @@ export const textFaults = (page: Page): Promise<readonly string[]> =>
       element.checkVisibility({ visibilityProperty: true, opacityProperty: true }) &&
       getComputedStyle(element).clipPath === 'none' &&
       element.closest('[inert], svg, .unseen, .skip, .for-keys:not(:focus-within)') === null;
+    const positionOf = (element: Element): string => getComputedStyle(element).position;
     /** Elements fixed to the screen pass over all scrolled content. */
     const fixed = (element: Element): Element | null => {
       for (let at: Element | null = element; at !== null; at = at.parentElement) {
-        if (/fixed|sticky/.test(getComputedStyle(at).position)) return at;
+        if (/fixed|sticky/.test(positionOf(at))) return at;
       }
       return null;
     };
@@ -61,6 +62,11 @@ export const textFaults = (page: Page): Promise<readonly string[]> =>
       }
       return false;
     };
+    /** True if it is fixed to the screen inside an element, which then does not cut it off. */
+    const isFixedIn = (parent: Element, within: Element): boolean => {
+      const at = fixed(parent);
+      return at !== null && at !== within && within.contains(at) && positionOf(at) === 'fixed';
+    };
     const cut = [...root.querySelectorAll('*')].filter((element) => {
       const { overflowX, overflowY, textOverflow } = getComputedStyle(element);
       return (
@@ -68,7 +74,7 @@ export const textFaults = (page: Page): Promise<readonly string[]> =>
         textOverflow !== 'ellipsis' &&
         element.clientWidth > 1 &&
         isSeen(element) &&
-        sticksOut(element, (parent) => isReadable(parent, element))
+        sticksOut(element, (parent) => isReadable(parent, element) || isFixedIn(parent, element))
       );
     });
     const shortened = [...root.querySelectorAll('*')].filter(
@@ -80,12 +86,14 @@ export const textFaults = (page: Page): Promise<readonly string[]> =>
     );
     /** Words on several lines that would fit on one: something next to them takes their place. */
     const broken: string[] = [];
-    const MOST = 0.5 * document.documentElement.clientWidth;
+    // Two columns give each word so much, without their margins.
+    const MOST = 0.4 * document.documentElement.clientWidth;
     const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
     for (let node = walker.nextNode(); node !== null; node = walker.nextNode()) {
       const { parentElement } = node;
       if (parentElement === null || !isSeen(parentElement)) continue;
-      if (parentElement.closest('pre') !== null) continue;
+      // The text below a board has the words in it.
+      if (parentElement.closest('pre, .board [aria-hidden]') !== null) continue;
       for (const { index, 0: word } of (node.textContent ?? '').matchAll(
         /\p{Script=Latin}{3,}/gu,
       )) {

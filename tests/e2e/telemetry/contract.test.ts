@@ -16,7 +16,6 @@ import {
   type Visitor,
 } from './site.ts';
 import { few } from '../../support/long.ts';
-import { isStreamed } from '../../support/streamed.ts';
 import { expect, test } from '../../support/test.ts';
 
 const dsn = 'http://d1f5a7c0b3e84629a1c4d7e0f2b58c36@127.0.0.1:9000/1';
@@ -135,31 +134,6 @@ test.describe('traces', () => {
     await throwInPage(phone.page, 'after hiding');
     await phone.waitFor(saysError('after hiding'));
     expect(phone.received('span')).toEqual([]);
-  });
-
-  test('a trace arrives though the user leaves in the middle of its making @long', async () => {
-    test.skip(isStreamed, 'a streamed span is made in one task');
-    await phone.page.addInitScript(() => {
-      const watch = (): unknown => {
-        const sdk = window.runningSdk();
-        if (window.earlyQueue?.live === undefined || sdk === undefined) {
-          return requestAnimationFrame(watch);
-        }
-        sdk.on('preprocessEvent', ({ type }) => {
-          if (type === 'transaction') document.documentElement.dataset['making'] = '';
-        });
-        // No task that is put off from here on comes.
-        const putOff = window.setTimeout.bind(window);
-        const later = (task: () => void, wait?: number) => (wait ? putOff(task, wait) : 0);
-        return Object.assign(window, { setTimeout: later });
-      };
-      watch();
-    });
-    await visit();
-    await phone.page.locator('html[data-making]').waitFor({ state: 'attached' });
-    expect(phone.received('transaction')).toEqual([]);
-    await phone.page.close({ runBeforeUnload: true });
-    await phone.waitFor(({ type }) => type === 'transaction');
   });
 
   test('a page load and a navigation carry the pattern of their route as name', async () => {
