@@ -32,6 +32,8 @@ async function paste(text: string, kind: Kind, unit: Unit): Promise<void> {
   await field().fill('');
   await field().fill(text);
   await choose(unit);
+  // A kind that is shown already is only proposed until another was chosen.
+  await choose(kind === 'Boards' ? 'Sheets' : 'Boards');
   await choose(kind);
 }
 
