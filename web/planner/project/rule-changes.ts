@@ -417,6 +417,7 @@ export const RULE_CHANGES = [
   { id: 'deckCompositeEnds', version: 10, jobs: ['build-a-deck'] },
   { id: 'deckLongerSpans', version: 10, jobs: ['build-a-deck'] },
   { id: 'patioHaunch', version: 10, jobs: ['lay-a-patio'] },
+  { id: 'skirtingFiller', version: 10, jobs: ['fit-skirting'] },
 ] as const satisfies readonly RuleChange[];
 
 type KnownChange = (typeof RULE_CHANGES)[number];
