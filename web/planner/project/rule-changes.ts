@@ -425,6 +425,8 @@ export const RULE_CHANGES = [
   { id: 'wallPilot', version: 10, jobs: ['hang-on-a-wall'] },
   { id: 'doorBareVarnish', version: 10, jobs: ['hang-a-door'] },
   { id: 'outsideDryDays', version: 10, jobs: ['paint-outside-wood'] },
+  { id: 'patioHaunch', version: 10, jobs: ['lay-a-patio'] },
+  { id: 'skirtingFiller', version: 10, jobs: ['fit-skirting'] },
 ] as const satisfies readonly RuleChange[];
 
 type KnownChange = (typeof RULE_CHANGES)[number];

@@ -256,6 +256,13 @@ describe('rows of beams', () => {
   });
 });
 
+it('says where a hanger is a size lower than its joist', () => {
+  const plan = planOf('uk', ground(5300, 3620), { height: '820 mm', stands: 'ledger', lay: 'x' });
+  const whyOf = (product: string) => plan.materials.find((one) => one.product === product)?.why;
+  expect(whyOf('joist-hanger')).not.toContain('size lower');
+  expect(whyOf('end-hanger')).toContain('size lower than the joists');
+});
+
 describe('what carries beams and stairs of a low raised deck', () => {
   it.each(['uk', 'eu', 'cn'] as const)('has forms as high as its piers, in %s', (region) => {
     let stacked = 0;

@@ -87,10 +87,11 @@ describe('three houses, taken off by hand', () => {
       ],
       'architrave~11-16x2-1-4-in': ['4 × architrave-leg 2133.6', '2 × architrave-head 939.8'],
     });
-    // Brads each 16 in: 2 + 6 + 8 + 8 + 10 = 34, two high: 68. Round the door each 350 mm: legs 6, head 3: 15, at both
+    // A gram of filler a brad. Brads each 16 in: 2 + 6 + 8 + 8 + 10 = 34, two high: 68. Round the door each 350 mm: legs 6, head 3: 15, at both
     // edges on both sides 60. 12.523 + 10.157 = 22.68 m: 2 tubes of caulk, and of adhesive for 12.523.
     expect(needsOf(plan)).toMatchObject({
       'brad-nails~2-in': 128,
+      'wood-filler': 128,
       'grab-adhesive': 2,
       caulk: 2,
       'mitre-adhesive': 1,

@@ -22,7 +22,7 @@ describe('three patios, taken off by hand', () => {
   it('UK: 4.8 × 3.6 m of slabs 600 × 600 in mortar, against the house', () => {
     // Joints of 10: 7 × 610 and 530; 5 × 610 and 550: 35 whole, 5 + 7 + 1 cut, none from another's rest. 17.28 m².
     // Base 100 × 2.1; mortar 80 kg/m², of which cement 14; primer 350 g/m²; joints (600 + 600) ÷ 600² × 30 × 10 × 1.9 =
-    //   1.9 kg/m². Dug 100 wider on 3 sides: 5.0 × 3.7 m. Fabric 4.5 m wide, 200 up and wider: one strip of 5.2 m. Concrete 20 L along 4.8 + 2 × 3.6 m; foam 4.8 m. (merchants' guides, makers' data sheets)
+    //   1.9 kg/m². Dug 100 wider on 3 sides: 5.0 × 3.7 m. Fabric 4.5 m wide, 200 up and wider: one strip of 5.2 m. Concrete along 4.8 + 2 × 3.6 m, 100 wide and half of 38 higher than the bed of 40: 5.9 L a metre; foam 4.8 m. (merchants' guides, makers' data sheets)
     const plan = patio('uk', 4800, 3600);
     expect(needsOf(plan)).toEqual({
       'string-line': 20_160,
@@ -40,7 +40,7 @@ describe('three patios, taken off by hand', () => {
       'diamond-blade~230-mm': 1,
       'edge-foam~100-mm': 4800,
       'paint-brush~100-mm': 1,
-      'concrete-mix': 240_000,
+      'concrete-mix': 70_800,
       'paving-joint': 32_832,
     });
     expect(plan.materials.find(({ product }) => product === 'paving-slab')).toMatchObject({
@@ -48,7 +48,7 @@ describe('three patios, taken off by hand', () => {
       slack: 'breakage',
     });
     expect(plan.materials.find(({ product }) => product === 'concrete-mix')).toMatchObject({
-      spare: 24_000,
+      spare: 7080,
       slack: 'uneven',
     });
     // 38 + 40 + 100; 3.6 m at 1 : 80.

@@ -46,6 +46,8 @@ import {
 
 /** Slack of a joist in its hanger (makers: about 3 mm). */
 const HANGER_SLACK = mm(3);
+/** Between the height of a hanger and of the joist by which it is named (137 for 145). */
+const NAMED_WITHIN = mm(8);
 
 /** A hanger as wide as the joist and no deeper, within the label's rounding. */
 const hangerFor = (
@@ -63,7 +65,7 @@ const hangerFor = (
  * Hangers of the joists. The outer flange of one at the end of a ledger or beam would have nothing behind it, and two of
  * a doubled pair have no room next to each other: these are of a kind with flanges turned in, or two brackets each.
  */
-function hangerLines({ bill, words, shelf, deck }: DeckJob): {
+function hangerLines({ bill, words, shelf, deck, locale }: DeckJob): {
   readonly nails: number;
   /** Hung ends without room for an outer flange, and what holds them. */
   readonly inside: number;
@@ -83,6 +85,18 @@ function hangerLines({ bill, words, shelf, deck }: DeckJob): {
   };
   const inFrom = hanger === undefined || turned === undefined ? 0 : hungInside;
   const plain = hung - bracketed.places - inFrom;
+  const lines = (
+    product: 'joist-hanger' | 'end-hanger',
+    places: number,
+    said: (each: number, ends: number) => string,
+    variant: PackVariant | undefined,
+  ): readonly Material[] => {
+    if (variant === undefined) return [];
+    const isLower = (variant.length ?? joist.width) < joist.width - NAMED_WITHIN;
+    const says = (each: number, ends: number): string =>
+      locale.format.sentences(compact([said(each, ends), isLower && why.lowHanger]));
+    return bill.each(product, { each: 1, places }, says, { variant });
+  };
   return {
     nails: HANGER_NAILS * (plain + inFrom) + BRACKET_NAILS * bracketed.each * bracketed.places,
     inside: hungInside,
@@ -90,12 +104,8 @@ function hangerLines({ bill, words, shelf, deck }: DeckJob): {
     areBrackets: hanger === undefined && hung > 0,
     takes: [
       bill.each('angle-bracket', bracketed, why.hangers),
-      hanger === undefined
-        ? []
-        : bill.each('joist-hanger', { each: 1, places: plain }, why.hangers, { variant: hanger }),
-      turned === undefined
-        ? []
-        : bill.each('end-hanger', { each: 1, places: inFrom }, why.endHangers, { variant: turned }),
+      lines('joist-hanger', plain, why.hangers, hanger),
+      lines('end-hanger', inFrom, why.endHangers, turned),
     ],
   };
 }

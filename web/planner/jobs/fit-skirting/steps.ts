@@ -52,8 +52,8 @@ const everyOf = (inputs: Inputs): Length => steelOf(inputs) ?? EVERY[inputs.valu
 const TWICE_FROM = mm(100);
 /** Length of board that a tube of adhesive holds. */
 const GLUED = mm(8000);
-/** Grams of filler for a hole. */
-const HOLE = 2;
+/** Grams of filler for the hole of a screw, and of a pin. */
+const HOLE = { screw: 2, pin: 1 };
 /** Millilitres of wood glue in a mitre, if the region sells no mitre kit. */
 const GLUE = 10;
 /** Two coats of primer on what is cut and bare, two of paint on all of it. */
@@ -118,6 +118,7 @@ function sharedLines(inputs: Inputs, fitted: Fitted) {
     shownRun,
     fixings,
     holes: fixings + pins,
+    filler: HOLE.screw * (fixings + pins - brads) + HOLE.pin * brads,
     gloves,
     glasses,
     mask,
@@ -383,7 +384,7 @@ function architraveStep(inputs: Inputs, around: DoorTrim, shared: Shared): JobSt
 function finishSteps(
   inputs: Inputs,
   fitted: Fitted,
-  { edges, holes, sand, mask }: Shared,
+  { edges, holes, filler, sand, mask }: Shared,
 ): Sparse<JobStep> {
   const { words, values, bill, locale } = inputs;
   const { steps, why } = words;
@@ -409,11 +410,7 @@ function finishSteps(
           cures: { minutes: DRYING.woodFiller, kind: 'drying' },
         }),
         takes: [
-          bill.pack(
-            'wood-filler',
-            HOLE * holes,
-            isPainted ? why.filler(holes) : why.fillerColour(holes),
-          ),
+          bill.pack('wood-filler', filler, isPainted ? why.filler(holes) : why.fillerColour(holes)),
           !isPainted && rags,
         ],
         tools: ['filling-knife'],

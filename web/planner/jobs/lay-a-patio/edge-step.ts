@@ -30,7 +30,7 @@ const SPIKES = { straight: inches(12), round: inches(8) } as const;
  */
 export function patioEdgeStep(
   { words, values, region, bill, locale, place, shelf }: Inputs,
-  { free, edged, trench, dig, bed, thickness }: Patio,
+  { free, edged, trench, dig, bed, thickness, wider }: Patio,
   { wetGloves, gloves, glasses }: PatioShared,
 ): JobStep {
   const { steps, why } = words;
@@ -38,7 +38,10 @@ export function patioEdgeStep(
   const line = edgeLine(place, locale);
   const weight = heavyEdging(shelf, locale);
   const spikes = formatRoundSize(toMm(SPIKES[line[0]]), locale);
-  const concrete = litres((toMm(free) / 1_000_000) * (HAUNCH + (trench?.more ?? 0)));
+  // A haunch fills what is dug wider, from the base to half the height of the slab.
+  const wedge = litres((toMm(wider) * toMm(length(bed + thickness / 2))) / 1000);
+  const each = trench === undefined ? wedge : HAUNCH + trench.more;
+  const concrete = litres((toMm(free) / 1_000_000) * each);
   const minutes = minutesFor(toMm(free) / 1000, PACE.edge);
   const hardEdge: Work = {
     makes: [{ target: EDGE, state: 'edged', cures: { minutes: WAIT.haunch, kind: 'hardening' } }],
