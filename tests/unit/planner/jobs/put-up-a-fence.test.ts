@@ -334,6 +334,15 @@ describe('a fence with slotted posts', () => {
     }
   });
 
+  it('says how high the wooden posts of a higher gate are', () => {
+    const plan = fence('uk', { kind: 'slotted', height: '1500 mm', gates: '1' }, 7300);
+    const [long] = piecesOf(plan)['fence-post~100x100-mm'] ?? [];
+    const deep = Number(/(\d+)\smm deep/.exec(lineOf(plan, 'concrete-post')?.why ?? '')?.[1]);
+    expect(detailOf(plan, 'agree')).toContain(
+      `at most ${Number(/\d{4}/.exec(long ?? '')?.[0]) - deep} mm`,
+    );
+  });
+
   it('has a post with slots at right angles at each corner, and no other post more', () => {
     fc.assert(
       fc.property(
