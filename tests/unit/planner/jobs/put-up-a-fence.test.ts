@@ -279,6 +279,14 @@ describe('boards under a fence', () => {
     expect(piecesOf(fence('us', typed, 12_600))['gravel-board~2x6']?.[0]).toMatch(/2438/);
   });
 
+  it('are flush with the posts below boards on flush rails, which cannot stand on them', () => {
+    for (const kind of ['picket', 'feather-edge', 'panel']) {
+      const plan = fence('uk', { kind, gravelBoard: 'yes' }, 6000);
+      expect(detailOf(plan, 'gravel-boards')?.includes('faces are flush')).toBe(kind !== 'panel');
+      expect(detailOf(plan, 'boards') ?? '').not.toContain('stand on');
+    }
+  });
+
   it('close a gap below panels that have no board of their own', () => {
     const plan = fence('uk', { fall: '1100' }, 14_500);
     expect(detailOf(plan, 'gravel-boards')).toContain('along the line of the panel');
