@@ -439,6 +439,8 @@ describe('what depends on what', () => {
     expect(wallFrame({ width: '1000 mm' })).toMatch(
       /^No side yet: glue the upright .* Last the shelves/,
     );
+    // Two cases with an upright each.
+    expect(wallFrame({ width: '2000 mm' })).toMatch(/^No side yet: glue the upright /);
     expect(wallFrame({ width: '1000 mm', hold: 'pins' })).not.toMatch(/Last the shelves/);
     expect(wallFrame({ width: '500 mm' })).toMatch(/^The side flat/);
     expect(wallFrame({ width: '1000 mm', joint: 'screw' })).toMatch(/^The side flat/);

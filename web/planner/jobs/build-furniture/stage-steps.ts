@@ -215,7 +215,8 @@ const isUprightFirst = (inputs: FurnitureJob): boolean =>
 function uprightFirst(inputs: FurnitureJob): string {
   const { words, built } = inputs;
   const { first, shelves, side, last } = words.build.upright;
-  const count = built.parts.filter(({ role }) => role === 'upright').length;
+  const uprights = built.parts.filter(({ role }) => role === 'upright').length;
+  const count = Math.ceil(uprights / built.units);
   const isBook = built.design.dividers > 0;
   const joined = isBook && hasRole(inputs, 'fixed-shelf');
   return words.sentences(compact([first(count, joined), joined && shelves, side, joined && last]));
