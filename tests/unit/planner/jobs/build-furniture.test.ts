@@ -263,6 +263,12 @@ describe('the parts that screws and clothes need', () => {
     // 500 high of boards of 145 in the EU: 3 rows, and 65.
     const plan = planIn('eu', { kind: 'planter', height: '500 mm' }, THING);
     expect(detail(plan, 'saw')).toMatch(/Rip 4 boards to 65 mm wide/);
+    expect(detail(plan, 'back')).toContain('20 mm above the lower ends');
+  });
+
+  it('speaks of boards between sides only where there are sides', () => {
+    expect(detail(planned({ kind: 'box' }), 'measure')).toContain('between two sides');
+    expect(detail(planned({ kind: 'workbench' }), 'measure')).not.toContain('sides');
   });
 
   it('says how wide and deep the cups of hinges and the grooves are, and how straps are drilled', () => {

@@ -6,6 +6,7 @@ import { formatBit, formatPinDepth, PIN_HOLE } from '../kit/walls/case-holes.ts'
 import { belowHat, runnerHeights } from './heights.ts';
 import { isCase, type Built } from './layout.ts';
 import { BOTTOM_UP, grooveOf } from './piece.ts';
+import { CLEATS_UP } from './pieces/planter.ts';
 import { BENCH_LOW } from './pieces/workbench.ts';
 import type { FurnitureLines, FurnitureJob } from './lines.ts';
 import type { PartRole, Stage } from './parts.ts';
@@ -237,6 +238,9 @@ const CUP = { wide: 35, deep: 13 };
 function sized(inputs: FurnitureJob, stage: Stage): string {
   const { words, built, hardware: has, locale } = inputs;
   const { boxes, drawers, fronts, inset, plinth, shelves } = words.build.case;
+  if (built.design.kind === 'planter') {
+    return words.build.planter.back.detail(formatRoundSize(toMm(CLEATS_UP), locale));
+  }
   if (built.design.kind === 'workbench') {
     if (stage === 'back') {
       return words.build.workbench.back.detail(formatRoundSize(toMm(BENCH_LOW), locale));
