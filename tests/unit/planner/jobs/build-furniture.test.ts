@@ -263,6 +263,12 @@ describe('the parts that screws and clothes need', () => {
     // 500 high of boards of 145 in the EU: 3 rows, and 65.
     const plan = planIn('eu', { kind: 'planter', height: '500 mm' }, THING);
     expect(detail(plan, 'saw')).toMatch(/Rip 4 boards to 65 mm wide/);
+    expect(detail(plan, 'back')).toContain('20 mm above the lower ends');
+  });
+
+  it('speaks of boards between sides only where there are sides', () => {
+    expect(detail(planned({ kind: 'box' }), 'measure')).toContain('between two sides');
+    expect(detail(planned({ kind: 'workbench' }), 'measure')).not.toContain('sides');
   });
 
   it('says how wide and deep the cups of hinges and the grooves are, and how straps are drilled', () => {
@@ -439,6 +445,8 @@ describe('what depends on what', () => {
     expect(wallFrame({ width: '1000 mm' })).toMatch(
       /^No side yet: glue the upright .* Last the shelves/,
     );
+    // Two cases with an upright each.
+    expect(wallFrame({ width: '2000 mm' })).toMatch(/^No side yet: glue the upright /);
     expect(wallFrame({ width: '1000 mm', hold: 'pins' })).not.toMatch(/Last the shelves/);
     expect(wallFrame({ width: '500 mm' })).toMatch(/^The side flat/);
     expect(wallFrame({ width: '1000 mm', joint: 'screw' })).toMatch(/^The side flat/);
@@ -522,10 +530,18 @@ describe('a piece in an alcove or under a wall', () => {
       height: '2400 mm',
       openings: [opening('door', 'B', ['800 mm', '2000 mm'], '100 mm')],
     };
-    // Wall A is 3000: three cases of at most 1190. Wall B: 2000 − 900 − 70 of casing, less 6.
-    expect(extent(planned({ fits: 'fill' }, room), 0)).toBe(2994);
+    // Wall A is 3000, and a piece 300 deep would stand in the door of wall B: 3000 − 800 − 6. Wall B: 2000 − 900 − 70
+    // of casing, less 6.
+    expect(extent(planned({ fits: 'fill' }, room), 0)).toBe(2194);
     const other = planned({ fits: 'fill', 'walls.A': false, 'walls.B': true }, room);
     expect(extent(other, 0)).toBe(1024);
+    const door = opening('door', 'D', ['800 mm', '2000 mm'], '1100 mm');
+    const left = planned({ fits: 'fill' }, { ...room, openings: [door] });
+    expect(extent(left, 0)).toBe(2194);
+    expect(extent(planned({ fits: 'fill', width: '2200 mm' }, room), 0)).toBe(2200);
+    expect(planned({ width: '2201 mm' }, room).problems['width']).toContain('2200 mm');
+    const shallow = { ...room, openings: [opening('door', 'B', ['800 mm', '2000 mm'], '370 mm')] };
+    expect(extent(planned({ fits: 'fill' }, shallow), 0)).toBe(2994);
   });
 
   it('is as high as the sheets of the shop under a high ceiling', () => {

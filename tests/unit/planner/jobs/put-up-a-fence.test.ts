@@ -279,6 +279,14 @@ describe('boards under a fence', () => {
     expect(piecesOf(fence('us', typed, 12_600))['gravel-board~2x6']?.[0]).toMatch(/2438/);
   });
 
+  it('are flush with the posts below boards on flush rails, which cannot stand on them', () => {
+    for (const kind of ['picket', 'feather-edge', 'panel']) {
+      const plan = fence('uk', { kind, gravelBoard: 'yes' }, 6000);
+      expect(detailOf(plan, 'gravel-boards')?.includes('faces are flush')).toBe(kind !== 'panel');
+      expect(detailOf(plan, 'boards') ?? '').not.toContain('stand on');
+    }
+  });
+
   it('close a gap below panels that have no board of their own', () => {
     const plan = fence('uk', { fall: '1100' }, 14_500);
     expect(detailOf(plan, 'gravel-boards')).toContain('along the line of the panel');
@@ -332,6 +340,15 @@ describe('a fence with slotted posts', () => {
       const plan = fence('uk', { kind: 'slotted', height: '1830 mm', ...typed }, 7300, 4150);
       expect(rules(plan)).not.toContain('fence-post-length');
     }
+  });
+
+  it('says how high the wooden posts of a higher gate are', () => {
+    const plan = fence('uk', { kind: 'slotted', height: '1500 mm', gates: '1' }, 7300);
+    const [long] = piecesOf(plan)['fence-post~100x100-mm'] ?? [];
+    const deep = Number(/(\d+)\smm deep/.exec(lineOf(plan, 'concrete-post')?.why ?? '')?.[1]);
+    expect(detailOf(plan, 'agree')).toContain(
+      `at most ${Number(/\d{4}/.exec(long ?? '')?.[0]) - deep} mm`,
+    );
   });
 
   it('has a post with slots at right angles at each corner, and no other post more', () => {

@@ -160,9 +160,13 @@ const sizesIn = (inputs: FieldInputs<typeof en>) => {
       ...fields.width,
       ...sizeField(150, 4800, usualWidth('bookcase', region)),
       usualOf: (values, place) => {
-        const { kind, height } = values;
-        const high = isSized(height) ? height : heightOf(values, place);
-        return filledWidth(values, place, high) ?? usualWidth(kind, region);
+        const { kind, height, depth } = values;
+        const size = {
+          kind: kindOf(kind),
+          height: isSized(height) ? height : heightOf(values, place),
+          depth: isSized(depth) ? depth : usualDepth(kind, region),
+        };
+        return filledWidth(values, place, size) ?? usualWidth(kind, region);
       },
     },
     height: {

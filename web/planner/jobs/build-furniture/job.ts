@@ -86,7 +86,7 @@ function tooLarge({
   if (place.kind === 'thing') return undefined;
   const wall = wallFor(place, values.walls);
   if (wall === undefined) return undefined;
-  const room = roomFor(wall, values.kind, values.height);
+  const room = roomFor(place, wall, values);
   const shown = (one: Length): string => formatLength(one, locale);
   const [isWide, isHigh] = [values.width > room.width, values.height > room.height];
   if (!isWide && !isHigh) return undefined;
@@ -222,7 +222,7 @@ function tiltWarnings(
   if (place.kind === 'thing' || !isCase(values.kind) || values.kind === 'wall') return [];
   const wall = wallFor(place, values.walls);
   if (wall === undefined) return [];
-  const { height } = roomFor(wall, values.kind, design.height);
+  const { height } = roomFor(place, wall, design);
   const most = tallest(height, design.depth);
   if (design.height <= most) return [];
   return [

@@ -16,8 +16,8 @@ function wallDrawings(
   const { words, place, values, built } = inputs;
   const wall = wallFor(place, values.walls);
   if (wall === undefined) return [];
-  const { width, height, kind } = built.design;
-  const room = roomFor(wall, kind, height);
+  const { width, height } = built.design;
+  const room = roomFor(place, wall, built.design);
   return [
     {
       id: 'wall',

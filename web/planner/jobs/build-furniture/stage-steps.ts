@@ -6,6 +6,7 @@ import { formatBit, formatPinDepth, PIN_HOLE } from '../kit/walls/case-holes.ts'
 import { belowHat, runnerHeights } from './heights.ts';
 import { isCase, type Built } from './layout.ts';
 import { BOTTOM_UP, grooveOf } from './piece.ts';
+import { CLEATS_UP } from './pieces/planter.ts';
 import { BENCH_LOW } from './pieces/workbench.ts';
 import type { FurnitureLines, FurnitureJob } from './lines.ts';
 import type { PartRole, Stage } from './parts.ts';
@@ -215,7 +216,8 @@ const isUprightFirst = (inputs: FurnitureJob): boolean =>
 function uprightFirst(inputs: FurnitureJob): string {
   const { words, built } = inputs;
   const { first, shelves, side, last } = words.build.upright;
-  const count = built.parts.filter(({ role }) => role === 'upright').length;
+  const uprights = built.parts.filter(({ role }) => role === 'upright').length;
+  const count = Math.ceil(uprights / built.units);
   const isBook = built.design.dividers > 0;
   const joined = isBook && hasRole(inputs, 'fixed-shelf');
   return words.sentences(compact([first(count, joined), joined && shelves, side, joined && last]));
@@ -236,6 +238,9 @@ const CUP = { wide: 35, deep: 13 };
 function sized(inputs: FurnitureJob, stage: Stage): string {
   const { words, built, hardware: has, locale } = inputs;
   const { boxes, drawers, fronts, inset, plinth, shelves } = words.build.case;
+  if (built.design.kind === 'planter') {
+    return words.build.planter.back.detail(formatRoundSize(toMm(CLEATS_UP), locale));
+  }
   if (built.design.kind === 'workbench') {
     if (stage === 'back') {
       return words.build.workbench.back.detail(formatRoundSize(toMm(BENCH_LOW), locale));

@@ -92,7 +92,8 @@ function beforeSteps(inputs: FurnitureJob, lines: FurnitureLines): Sparse<JobSte
   const butted = [isThere('rail', 'hanging-rail'), isThere('plinth')] as const;
   return [
     step('measure', steps.measure, {
-      ...(kind === 'planter' && { detail: steps.measure.outdoors, check: steps.measure.around }),
+      ...(!isCased && { detail: steps.measure.outdoors }),
+      ...(kind === 'planter' && { check: steps.measure.around }),
       ...(kind === 'wall' && { detail: steps.measure.hung }),
       minutes: 15,
       tools: ['tape-measure', 'pencil'],

@@ -30,14 +30,12 @@ const REACHED = mm(300);
 const TALL = mm(1800);
 
 /** True if the straps of a case are under its top, inside. */
-export function areStrapsUnder(
-  { place, values }: FurnitureInputs,
-  { kind, height }: Design,
-): boolean {
+export function areStrapsUnder({ place, values }: FurnitureInputs, design: Design): boolean {
+  const { kind, height } = design;
   if (kind === 'wall' || kind === 'base') return false;
   const wall = place.kind === 'thing' ? undefined : wallFor(place, values.walls);
   if (wall === undefined) return height > TALL;
-  return roomFor(wall, kind, height).height - height < REACHED;
+  return roomFor(place, wall, design).height - height < REACHED;
 }
 
 /** Thickness that wall fixings pass: a wall cabinet's rail and back, or a strap and the back that it lies on. */

@@ -66,6 +66,7 @@ export function gravelBoardStep(
         compact([
           isFirst && steps.unbrace,
           own > 0 && steps.gravelBoard.detail(formatLength(inputs.off, locale), clipKind(inputs)),
+          own > 0 && !isFirst && steps.gravelBoard.flush,
           boards > own * bays.length &&
             (own > 0 ? steps.gravelBoard.under : steps.gravelBoard.wedge(clipKind(inputs))),
           bays.some(({ under }) => under > 1) && steps.gravelBoard.more,

@@ -198,6 +198,16 @@ export function fenceOf(inputs: Inputs): Fence {
     pieces: all,
     tooLong,
   } = raise > 0 && gates > 0 ? setAt(kept.off, over, raise) : kept;
+  const woodLength = length(
+    Math.min(
+      longestOf((parts.woodPost ?? parts.post).stock),
+      roundUpOnTape(
+        length(depth + Math.max(parts.height, (parts.gate.length ?? 0) + GATE_CLEAR)),
+        region,
+      ),
+    ),
+  );
+  const hasWood = parts.woodPost !== undefined && gates > 0;
   const corners = cornersOf(flat);
   const straight = parts.concretePost ? all.filter((_, i) => !corners.has(i)) : all;
   const { pieces, atGates } = splitPosts(straight, flat.gatePosts);
@@ -220,18 +230,10 @@ export function fenceOf(inputs: Inputs): Fence {
     postPieces: pieces,
     gatePieces: atGates,
     cornerPieces: parts.concretePost ? postsOf(all.filter((_, i) => corners.has(i))) : [],
-    woodLength: length(
-      Math.min(
-        longestOf((parts.woodPost ?? parts.post).stock),
-        roundUpOnTape(
-          length(depth + Math.max(parts.height, (parts.gate.length ?? 0) + GATE_CLEAR)),
-          region,
-        ),
-      ),
-    ),
+    woodLength,
     tooLong,
     mark,
-    tallest,
+    tallest: hasWood ? length(Math.max(tallest, woodLength - depth)) : tallest,
     isRaised: raise > 0 && gates > 0,
     raised: higher,
   };

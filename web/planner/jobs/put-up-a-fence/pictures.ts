@@ -369,7 +369,7 @@ function betweenPosts(
     gravelBoard > 0
       ? [
           off(
-            [from, middle, 0],
+            [from, 'panel' in parts.infill ? middle : 0, 0],
             [clear, PANEL, gravelBoard],
             parts.concretePost
               ? { product: 'concrete-gravel-board', step: 'hang' }

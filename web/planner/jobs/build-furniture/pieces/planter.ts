@@ -3,7 +3,7 @@ import { part, type FurniturePart } from '../parts.ts';
 import { NO_FITTINGS, type Design, type Laid } from '../piece.ts';
 
 /** Height of the floor's cleats, and the gap between boards for drainage. */
-const UP = mm(20);
+export const CLEATS_UP = mm(20);
 const DRAIN = mm(8);
 /** Greatest distance of cleats (decking boards span 400 to 600 mm). */
 const CLEATS = mm(600);
@@ -27,7 +27,7 @@ function stripsOf(total: number, board: number, gap: number): readonly number[] 
 function floorOf({ width, depth, deck, post }: Design): readonly FurniturePart[] {
   const t = deck.thickness;
   const common = { stage: 'back', grain: 0, stock: 'deck', apart: [0, 0, 0.25] } as const;
-  const up = UP + post.width;
+  const up = CLEATS_UP + post.width;
   const between = { at: t + post.thickness, wide: width - 2 * (t + post.thickness) };
   const edge = (y: number): FurniturePart =>
     part('slat', { ...common, at: [between.at, y, up], size: [between.wide, post.width, t] });
@@ -45,7 +45,7 @@ function floorOf({ width, depth, deck, post }: Design): readonly FurniturePart[]
   ).map((x) =>
     part('cleat', {
       ...common,
-      at: [x, t, UP],
+      at: [x, t, CLEATS_UP],
       size: [post.thickness, depth - 2 * t, post.width],
       grain: 1,
       stock: 'post',
@@ -60,7 +60,7 @@ const RIM = mm(80);
 
 /** Depth of the soil, from the floor to a hand below the rim; in a low planter at least half of what there is. */
 export function soilDepth({ height, deck, post }: Design): number {
-  const room = height - (UP + post.width + deck.thickness);
+  const room = height - (CLEATS_UP + post.width + deck.thickness);
   return Math.max(room / 2, room - RIM);
 }
 
@@ -71,7 +71,7 @@ export function planter(design: Design): Laid {
   const inner = { wide: width - 2 * t, deep: depth - 2 * t };
   if (inner.wide < 4 * post.thickness + mm(50)) return { field: 'width', why: 'narrow' };
   if (inner.deep < 2 * (post.width + DRAIN) + NARROWEST) return { field: 'depth', why: 'shallow' };
-  const slatTop = UP + post.width + t;
+  const slatTop = CLEATS_UP + post.width + t;
   if (height < slatTop + mm(80)) return { field: 'height', why: 'low' };
   // The narrow ones lowest.
   let z = 0;
