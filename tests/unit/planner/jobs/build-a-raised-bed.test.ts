@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import type { JobPlan } from '../../../../web/planner/jobs/kit/contract.ts';
 import type { Typed } from '../../../../web/planner/jobs/kit/fields.ts';
 import { job as buildARaisedBed } from '../../../../web/planner/jobs/build-a-raised-bed/job.ts';
-import { boardsAlong } from '../../../../web/planner/jobs/build-a-raised-bed/layout.ts';
+import { boardsAlong, boardsFor } from '../../../../web/planner/jobs/build-a-raised-bed/layout.ts';
 import { mm } from '../../../../web/planner/measure/units/units.ts';
 import { measurePlace } from '../../../../web/planner/measure/places/measure-place.ts';
 import { newThing } from '../../../../web/planner/measure/places/place-input.ts';
@@ -248,9 +248,10 @@ describe('long sides', () => {
     expect(tied('uk', { length: '6 m', width: '3 m', height: '600' })).toHaveLength(2);
   });
 
-  it('lie in the bed in every region, size and kind of side, and are there before the soil', () => {
+  it('lie in the bed in every region, size and kind of side, and are there before the soil', async () => {
     const wrong: string[] = [];
-    for (const region of REGION_NAMES) {
+    const contexts = await Promise.all(REGION_NAMES.map((region) => contextIn(region)));
+    for (const { region, shelf } of contexts) {
       for (const kind of ['boards', 'sleepers']) {
         for (const [long, wide, high] of [
           [2400, 1200, 380],
@@ -275,6 +276,13 @@ describe('long sides', () => {
           if (Math.max(long, wide) > 2800 && hasPosts && ties.length === 0)
             wrong.push(`${at}: none`);
           if (ties.length > 0 && ids.indexOf('ties') > ids.indexOf('mix')) wrong.push(at);
+          const laps = plan.materials.find(({ why }) => why.includes('bed overlap'))?.id;
+          const screw = shelf['exterior-screws'].variants.find(
+            ({ key }) => `exterior-screws~${key}` === laps,
+          );
+          if (long > 5000 && wide > 2900 && screw === undefined) wrong.push(`${at}: no laps`);
+          if ((screw?.length ?? 0) >= 2 * boardsFor(shelf).section.thickness)
+            wrong.push(`${at}: points stand out of the ties`);
           for (const { piece, at: from, size } of plan.scene?.solids ?? []) {
             if (piece !== 'tie') continue;
             const isIn = [long, wide, high].every(

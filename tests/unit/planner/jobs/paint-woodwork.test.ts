@@ -87,6 +87,20 @@ describe('what a step says', () => {
     expect(`${detail(bare, 'undercoat')?.check}`).not.toMatch(/old colour/);
   });
 
+  it('warns of a bare door that is painted on one face only', () => {
+    for (const place of [bedroom, doors]) {
+      for (const [painted, state, isWarned] of [
+        ['one', 'bare', true],
+        ['both', 'bare', false],
+        ['frame', 'bare', false],
+        ['one', 'sound', false],
+      ] as const) {
+        const { warnings } = planIn('uk', { sides: painted, state }, place);
+        expect(warnings.some(({ rule }) => rule === 'one-bare-face')).toBe(isWarned);
+      }
+    }
+  });
+
   it('rubs primer down before the next coat, in every region', () => {
     for (const region of ['uk', 'us', 'eu', 'cn'] as const) {
       for (const coats of ['1', '2']) {

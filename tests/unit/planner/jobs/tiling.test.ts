@@ -81,6 +81,9 @@ describe('joints', () => {
         const lay = stepOf(plan, 'lay');
         expect(/on sheets/.test(lay?.detail ?? '')).toBe(isSheets);
         expect(lay?.tools?.includes('utility-knife')).toBe(isSheets);
+        // A loose chip is never held to the blade, and a cut goes through several.
+        const cut = stepOf(plan, 'cut');
+        expect(/whole sheet|with the nippers/.test(cut?.detail ?? '')).toBe(isSheets);
         const tiles = needOf(plan, 'floor-tile') ?? needOf(plan, 'wall-tile') ?? 0;
         expect((needOf(plan, 'tile-spacers') ?? 0) < tiles / 4).toBe(isSheets);
       }

@@ -74,6 +74,13 @@ describe('a bathroom’s floor', () => {
     expect(needsOf(hollow)).not.toHaveProperty('floor-leveller');
     const kept = floorIn('cn', { wet: true }, bathroom).steps.find(({ id }) => id === 'prepare');
     expect(kept?.detail).toMatch(/run to the drain/);
+    // Boards on a level wooden floor would let the water stand.
+    const wood = floorIn('cn', { wet: true, base: 'timber', strip: true }, bathroom);
+    expect(stepIds(wood)).not.toContain('bed');
+    expect(wood.steps.find(({ id }) => id === 'prepare')?.detail).toMatch(
+      /firrings .* make the fall/,
+    );
+    expect(wood.steps.find(({ id }) => id === 'set-out')?.detail).toMatch(/keep the fall/);
     for (const region of ['uk', 'us', 'eu'] as const) {
       expect(stepIds(floorIn(region, { wet: true, strip: true }, bathroom))).not.toContain('bed');
     }

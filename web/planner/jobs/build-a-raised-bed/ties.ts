@@ -122,8 +122,8 @@ export function tiesStep(inputs: Inputs, bed: Bed, { gloves }: SafetyKit): JobSt
       laps > 0 &&
         bill.fixings(
           'exterior-screws',
-          // Through most of the second board.
-          screwed(section.thickness, length(section.thickness * 0.8), mm(4), {
+          // Its point stays in the second board: hands dig beside it.
+          screwed(section.thickness, length(section.thickness * 0.65), mm(4), {
             each: SCREWS,
             places: laps,
           }),

@@ -1,4 +1,5 @@
 import { formatArea, formatDimension } from '../../measure/units/units.ts';
+import { compact } from '../kit/contract.ts';
 import { defineJob, figures } from '../kit/define-job.ts';
 import { woodworkDrawings } from './pictures.ts';
 import { card } from './card.ts';
@@ -14,7 +15,7 @@ export const job = defineJob({
   words: messages,
   fields: fieldsIn,
   takeOff(inputs) {
-    const { words, locale } = inputs;
+    const { words, locale, values } = inputs;
     const painted = paintedOf(inputs);
     if (painted.area === 0) return { problems: { doors: words.nothing } };
     return {
@@ -25,9 +26,22 @@ export const job = defineJob({
       }),
       steps: woodworkSteps(inputs, painted),
       drawings: woodworkDrawings(inputs, painted),
-      warnings: isOil(inputs.values)
-        ? [{ rule: 'solvent-vapour', severity: 'warn', field: 'paint', message: words.vapour }]
-        : [],
+      warnings: compact([
+        isOil(values) && {
+          rule: 'solvent-vapour',
+          severity: 'warn',
+          field: 'paint',
+          message: words.vapour,
+        },
+        values.state === 'bare' &&
+          values.sides === 'one' &&
+          painted.faces > 0 && {
+            rule: 'one-bare-face',
+            severity: 'warn',
+            field: 'sides',
+            message: words.oneFace,
+          },
+      ]),
     };
   },
 });

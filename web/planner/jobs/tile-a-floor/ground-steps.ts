@@ -51,14 +51,14 @@ export function groundSteps(
   const fill = poured(values, job.covered, inputs.place.floor);
   const foam = isLevelled(inputs) ? foamLine(inputs) : [];
   const isTimber = values.base === 'timber';
-  const underBoards = isTimber ? (['cable-finder', 'pencil', 'drill'] as const) : [];
+  const underBoards = isTimber ? (['cable-finder', 'pencil', 'drill', 'level-long'] as const) : [];
   return compact<JobStep>([
     step('prepare', steps.prepare, {
       detail: locale.format.sentences(
         compact([
           steps.prepare.detail,
           isTimber && steps.prepare.creaks,
-          hasFall(inputs) && !hasBed(inputs) && steps.prepare.fall,
+          hasFall(inputs) && !hasBed(inputs) && steps.prepare.fall(isTimber),
           hasPits(inputs) && steps.prepare.pits,
         ]),
       ),

@@ -36,11 +36,13 @@ export const hasPits = (inputs: Inputs): boolean =>
 
 /** True if the floor falls to a drain. */
 export const hasFall = ({ values, region }: Inputs): boolean =>
-  values.wet && values.base === 'concrete' && WET_ROOMS[region].fall > 0;
+  values.wet && WET_ROOMS[region].fall > 0;
 
 /** The old bed comes off with its tiles, and compound that levels itself would take the fall away. */
 export const hasBed = (inputs: Inputs): boolean =>
-  hasFall(inputs) && (inputs.values.strip || inputs.values.hollow > 0);
+  hasFall(inputs) &&
+  inputs.values.base === 'concrete' &&
+  (inputs.values.strip || inputs.values.hollow > 0);
 
 /** Least depth of a bed, at the drain (trade practice); kg/m³ of cement and sand 1:3 by volume. */
 export const AT_DRAIN = mm(20);

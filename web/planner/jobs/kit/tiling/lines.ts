@@ -129,7 +129,8 @@ export const usesWedgesAgain = (job: TileJob): boolean =>
   hasClips(job) && clipsEach(job) * tilesLaid(job) > WEDGES;
 
 /** Usual sheet of mosaic, and spacers between it and the next. */
-const MOSAIC_SHEET = rectangle(mm(300), mm(300));
+export const SHEET_SIDE = mm(300);
+const MOSAIC_SHEET = rectangle(SHEET_SIDE, SHEET_SIDE);
 const AT_SHEET = 4;
 
 /**

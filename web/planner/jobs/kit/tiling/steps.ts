@@ -27,7 +27,7 @@ import {
   tileKilos,
   type TileJob,
 } from './layout.ts';
-import { gelDepth, groutLine, usesWedgesAgain, type TilingLines } from './lines.ts';
+import { gelDepth, groutLine, SHEET_SIDE, usesWedgesAgain, type TilingLines } from './lines.ts';
 
 /** Joints are filled with gel when the bed is dry through (makers' labels). */
 const GEL_WAIT = 7 * DAY;
@@ -156,15 +156,16 @@ export function cutStep(
   const { cut } = words.steps;
   const isWet = isCutWet(job);
   const hasHoles = holeBit.length > 0;
+  const isSheet = isMosaic(job);
   return step('cut', cut, {
     detail: locale.format.sentences(
       compact([
-        isWet ? cut.wet : cut.hand,
+        isSheet ? cut.sheets(isWet) : isWet ? cut.wet : cut.hand,
         longest > SHORT_SAW && cut.long(formatLength(longest, locale)),
         hasHoles && cut.holes,
       ]),
     ),
-    minutes: roundMinutesUp(6 * layout.cut),
+    minutes: roundMinutesUp(6 * layout.cut * (isSheet ? longest / SHEET_SIDE : 1)),
     // The bed of all tiles, full and cut, hardens from now on.
     work: {
       ...does('tile', tiledTargets(job), { cures: { minutes: dryMinutes, kind: 'hardening' } }),
@@ -174,6 +175,9 @@ export function cutStep(
     takes: [
       ...laid,
       isWet && bill.pack('diamond-blade', 1, words.why.blade, { like: { width: mm(180) } }),
+      isSheet &&
+        isWet &&
+        bill.pack('masking-tape', layout.cut * toMm(longest), words.why.sheetTape),
       mask,
       glasses,
       holeBit,
