@@ -460,6 +460,11 @@ describe('a wall with level joints', () => {
     expect(backing.length).toBeGreaterThan(0);
     expect(stepIds(plan).indexOf('backing')).toBeLessThan(stepIds(plan).indexOf('board'));
     expect(plan.warnings).toEqual([]);
+    // The 8 mm bit alone drills the holes of the angles.
+    const deep = plan.materials
+      .filter(({ product }) => product === 'masonry-drill-bit')
+      .map(({ why }) => /(\d+)\smm deep/.exec(why ?? '')?.[1]);
+    expect(new Set(deep)).toEqual(new Set(['110', '70']));
     // Wood holds screws and no plugs, under the floor and over the ceiling.
     for (const [floor, ceiling, plugs] of [
       ['timber', 'concrete', 8],
