@@ -130,7 +130,7 @@ it('counts wool in pieces a little wider than the bays', () => {
   expect(linesOf(high)['wall-insulation~80-mm']).toBe(Math.floor((19 * 4690) / 6));
 });
 
-it('plasters no moisture-resistant board, which is tiled', () => {
+it('plasters no moisture-resistant board, which is tiled', async () => {
   const at = wall('3.6 m', '2.4 m');
   const [dry, wet] = [false, true].map((one) =>
     inRegion('uk')(at, { finish: 'skim', wet: one, spacing: '400 mm' }),
@@ -141,6 +141,14 @@ it('plasters no moisture-resistant board, which is tiled', () => {
   const only = inRegion('uk')(at, { finish: 'skim', wet: true, sides: 'one' });
   expect(stepIds(only)).toEqual(expect.arrayContaining(['joint-2', 'joint-3']));
   expect(stepIds(only)).not.toContain('skim');
+  // Nor is it asked there.
+  const { finish } = (await buildAStudWall.load('en')).here(await contextIn('uk')).fields;
+  const isAsked = (sides: string, isWet: boolean) => finish?.when?.({ sides, wet: isWet });
+  expect([isAsked('one', true), isAsked('both', true), isAsked('one', false)]).toEqual([
+    false,
+    true,
+    true,
+  ]);
 });
 
 it('names the side that is puttied, and buys putty for it alone', () => {
