@@ -416,6 +416,7 @@ export const RULE_CHANGES = [
   { id: 'skirtingThicker', version: 9, jobs: ['fit-skirting'] },
   { id: 'wallBoardScrews', version: 10, jobs: ['build-a-stud-wall'] },
   { id: 'loftOwnLoad', version: 10, jobs: ['board-a-loft'] },
+  { id: 'pathDumpsters', version: 10, jobs: ['lay-a-path', 'lay-a-patio', 'lay-a-lawn'] },
 ] as const satisfies readonly RuleChange[];
 
 type KnownChange = (typeof RULE_CHANGES)[number];
