@@ -427,6 +427,7 @@ export const RULE_CHANGES = [
   { id: 'outsideDryDays', version: 10, jobs: ['paint-outside-wood'] },
   { id: 'patioHaunch', version: 10, jobs: ['lay-a-patio'] },
   { id: 'skirtingFiller', version: 10, jobs: ['fit-skirting'] },
+  { id: 'pathDumpsters', version: 10, jobs: ['lay-a-path', 'lay-a-patio', 'lay-a-lawn'] },
 ] as const satisfies readonly RuleChange[];
 
 type KnownChange = (typeof RULE_CHANGES)[number];

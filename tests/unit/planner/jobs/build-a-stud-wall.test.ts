@@ -130,7 +130,7 @@ it('counts wool in pieces a little wider than the bays', () => {
   expect(linesOf(high)['wall-insulation~80-mm']).toBe(Math.floor((19 * 4690) / 6));
 });
 
-it('plasters no moisture-resistant board, which is tiled', () => {
+it('plasters no moisture-resistant board, which is tiled', async () => {
   const at = wall('3.6 m', '2.4 m');
   const [dry, wet] = [false, true].map((one) =>
     inRegion('uk')(at, { finish: 'skim', wet: one, spacing: '400 mm' }),
@@ -141,6 +141,14 @@ it('plasters no moisture-resistant board, which is tiled', () => {
   const only = inRegion('uk')(at, { finish: 'skim', wet: true, sides: 'one' });
   expect(stepIds(only)).toEqual(expect.arrayContaining(['joint-2', 'joint-3']));
   expect(stepIds(only)).not.toContain('skim');
+  // Nor is it asked there.
+  const { finish } = (await buildAStudWall.load('en')).here(await contextIn('uk')).fields;
+  const isAsked = (sides: string, isWet: boolean) => finish?.when?.({ sides, wet: isWet });
+  expect([isAsked('one', true), isAsked('both', true), isAsked('one', false)]).toEqual([
+    false,
+    true,
+    true,
+  ]);
 });
 
 it('names the side that is puttied, and buys putty for it alone', () => {
@@ -460,6 +468,11 @@ describe('a wall with level joints', () => {
     expect(backing.length).toBeGreaterThan(0);
     expect(stepIds(plan).indexOf('backing')).toBeLessThan(stepIds(plan).indexOf('board'));
     expect(plan.warnings).toEqual([]);
+    // The 8 mm bit alone drills the holes of the angles.
+    const deep = plan.materials
+      .filter(({ product }) => product === 'masonry-drill-bit')
+      .map(({ why }) => /(\d+)\smm deep/.exec(why ?? '')?.[1]);
+    expect(new Set(deep)).toEqual(new Set(['110', '70']));
     // Wood holds screws and no plugs, under the floor and over the ceiling.
     for (const [floor, ceiling, plugs] of [
       ['timber', 'concrete', 8],

@@ -157,6 +157,15 @@ describe('layAPath', () => {
     // 10 m² × 125 mm, and along 14 m a trench 250 wide and 190 deep: 100 × 65 inside, 150 × 190 outside: × 1.25.
     const typed = { takeAway: true };
     expect(needsOf(planOf('uk', ground(5000, 2000), typed))['skip']).toBe(2_175_000);
+    // A truck hauls some ten tons: 8 m³ of loose soil.
+    for (const region of ['uk', 'us', 'eu'] as const) {
+      const { materials } = planOf(region, ground(9000, 9000), typed);
+      const skips = materials.flatMap((one) =>
+        one.form === 'packs' && one.product === 'skip' ? one.packs : [],
+      );
+      expect(skips.length).toBeGreaterThan(0);
+      for (const { size } of skips) expect(size).toBeLessThan(8_000_000);
+    }
     const much = planOf('cn', ground(5000, 2000), typed);
     expect(needsOf(much)).not.toHaveProperty('rubble-sack');
     expect(detailOf(much, 'mark')).toContain('Book a truck');

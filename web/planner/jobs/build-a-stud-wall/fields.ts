@@ -54,7 +54,9 @@ export const fieldsIn = ({ words, region, shelf }: FieldInputs<typeof en>) => {
       kind: 'choice',
       ...fields.finish,
       more: true,
-      when: (values: LooseValues) => isSkimSold && isBoarded(values),
+      // The moisture-resistant board is tiled bare.
+      when: (values: LooseValues) =>
+        isSkimSold && isBoarded(values) && !(values['wet'] === true && values['sides'] === 'one'),
     },
     freeEnds: { ...fields.freeEnds, ...count(0, 2, 0), more: true },
     longBoards: {

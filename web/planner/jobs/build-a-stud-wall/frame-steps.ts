@@ -146,7 +146,7 @@ export function wallFrameSteps(job: StudJob, lines: StudLines): Sparse<JobStep> 
       ...(isSteel && { safety: steps.frame.steelSafety }),
       work: works(needs(PLATES, 'fixed'), does('frame', WALL_FRAME)),
       takes: [uprights, joined, ...(isFree ? [] : endsFixed), glasses, gloves],
-      tools: [...frameTools, !isSteel && 'hammer'],
+      tools: [...frameTools, 'hammer'],
     }),
     openings.length > 0 &&
       step('door', steps.door, {

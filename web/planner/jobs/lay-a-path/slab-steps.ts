@@ -140,7 +140,7 @@ export function slabSteps(
           'float',
           'edging-trowel',
           bays.length > 1 && 'groover',
-          'straightedge',
+          bays.length > 1 && 'straightedge',
           'planks',
           'broom',
           'knee-pads',

@@ -40,7 +40,7 @@ export const building = {
     ['10 in', [10, 10], '4 ft 19.49 D7'],
     ['12 in', [12, 12], '4 ft 20.00'],
     ['16 in', [16, 16], '4 ft 26.00']),
-  skip:                    packs('each',    '10 yd3 400.00', '20 yd3 500.00'),
+  skip:                    packs('each',    '10 yd3 400.00'), // A truck hauls ten tons of soil (dumpsters.com)
   // Narrower than the bay for wood, as wide as it for steel
   'wall-insulation':       ranged({ in: 'bag', sizesIn: 'in' },
     ['R-13', [93, 15, 3.5],  '106.56 ft2 70.00 H9'],

@@ -1,7 +1,7 @@
 import { en as enPlan } from '../../../../language/en/job-plan.ts';
 import { en } from '../../../../language/en/tools.ts';
 import type { Locale } from '../../../../language/locale.ts';
-import { length, mm, toMm } from '../../../measure/units/units.ts';
+import { length, mm, toMm, type Length } from '../../../measure/units/units.ts';
 import type { Material } from '../../../takeoff/material.ts';
 import { formatRoundSize } from '../format-sizes.ts';
 import type { HomeFacts } from '../place/home.ts';
@@ -170,20 +170,24 @@ const USUAL_REACH = mm(60);
 /** Widest bit for a fixing, and the narrowest, of a screw that cuts its own thread, as shares of the fixing. */
 const BIT = { most: 1.05, least: 0.7 } as const;
 
-/** Masonry bits with the depth of their deepest hole, if usual ones do not drill it. */
-export const withBitDepths = (bill: readonly Material[], locale: Locale): readonly Material[] =>
-  bill.map((one) => {
+/** Masonry bits with the depth of their deepest hole, if usual ones do not drill it. The widest that fits a hole drills it. */
+export const withBitDepths = (bill: readonly Material[], locale: Locale): readonly Material[] => {
+  const holes = bill.flatMap((line) => (line.form === 'packs' ? (line.hole ?? []) : []));
+  // A bit has no depth of its own.
+  const bits = holes.filter(({ deep }) => deep === 0).map(({ wide }) => wide);
+  const drillOf = (hole: Length) => Math.max(0, ...bits.filter((bit) => bit <= BIT.most * hole));
+  return bill.map((one) => {
     if (one.product !== 'masonry-drill-bit' || one.form !== 'packs') return one;
     const { wide } = one.hole ?? { wide: mm(0) };
-    const holes = bill.flatMap((line) => (line.form === 'packs' ? (line.hole ?? []) : []));
     const own = holes.filter(
-      (hole) => wide <= BIT.most * hole.wide && wide >= BIT.least * hole.wide,
+      (hole) => wide === drillOf(hole.wide) && wide >= BIT.least * hole.wide,
     );
     const deep = length(Math.max(0, ...own.map((hole) => hole.deep)));
     if (deep <= USUAL_REACH) return one;
     const told = locale.words('jobPlan', enPlan).bitReach(formatRoundSize(toMm(deep), locale));
     return { ...one, why: locale.format.sentences([one.why, told]) };
   });
+};
 
 /** The tools of some steps, each once, in the order in which they are first needed. */
 export function toolsOf(
