@@ -415,6 +415,7 @@ export const RULE_CHANGES = [
   { id: 'laminateHeated', version: 9, jobs: ['lay-a-laminate-floor'], unsafe: ['flat'] },
   { id: 'skirtingThicker', version: 9, jobs: ['fit-skirting'] },
   { id: 'wallPilot', version: 10, jobs: ['hang-on-a-wall'] },
+  { id: 'wallLifters', version: 10, jobs: ['hang-on-a-wall'], unsafe: ['hang'] },
   { id: 'doorBareVarnish', version: 10, jobs: ['hang-a-door'] },
   { id: 'outsideDryDays', version: 10, jobs: ['paint-outside-wood'] },
 ] as const satisfies readonly RuleChange[];
