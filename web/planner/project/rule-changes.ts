@@ -416,6 +416,11 @@ export const RULE_CHANGES = [
   { id: 'skirtingThicker', version: 9, jobs: ['fit-skirting'] },
   { id: 'wallPilot', version: 10, jobs: ['hang-on-a-wall'] },
   { id: 'wallLifters', version: 10, jobs: ['hang-on-a-wall'], unsafe: ['hang'] },
+  {
+    id: 'woodworkKnots',
+    version: 10,
+    jobs: ['paint-woodwork', 'panel-a-wall', 'paint-outside-wood'],
+  },
   { id: 'doorBareVarnish', version: 10, jobs: ['hang-a-door'] },
   { id: 'outsideDryDays', version: 10, jobs: ['paint-outside-wood'] },
 ] as const satisfies readonly RuleChange[];
