@@ -423,6 +423,12 @@ export const RULE_CHANGES = [
   { id: 'wallBoardScrews', version: 10, jobs: ['build-a-stud-wall'] },
   { id: 'loftOwnLoad', version: 10, jobs: ['board-a-loft'] },
   { id: 'wallPilot', version: 10, jobs: ['hang-on-a-wall'] },
+  { id: 'wallLifters', version: 10, jobs: ['hang-on-a-wall'], unsafe: ['hang'] },
+  {
+    id: 'woodworkKnots',
+    version: 10,
+    jobs: ['paint-woodwork', 'panel-a-wall', 'paint-outside-wood'],
+  },
   { id: 'doorBareVarnish', version: 10, jobs: ['hang-a-door'] },
   { id: 'outsideDryDays', version: 10, jobs: ['paint-outside-wood'] },
   { id: 'patioHaunch', version: 10, jobs: ['lay-a-patio'] },

@@ -34,6 +34,16 @@ it('says how deep a masonry bit must drill if usual ones do not, as deep as the 
   }
 });
 
+it.each([
+  ['10', 'Hang it on,'],
+  ['20', 'Lift it on with 2 people,'],
+  ['50', 'Lift it on with 3 people,'],
+  ['80', 'Lift it on with 4 people,'],
+])('has each person lift 20 kg at most: %s kg', (weight, said) => {
+  const { steps } = planIn('us', { thing: 'flat', weight, wall: 'masonry' }, wall());
+  expect(steps.find(({ id }) => id === 'hang')?.detail).toContain(said);
+});
+
 it('takes a stepladder to fixings above 1.9 m', () => {
   for (const thing of ['shelf', 'screen', 'flat']) {
     for (const [above, has] of [

@@ -12,6 +12,8 @@ import { WIRE_MOST, type Hanging } from './layout.ts';
 const DUST = { dust: 'silica' } as const;
 /** Two people hang what is heavier, kg. */
 const TWO_PEOPLE = 15;
+/** What each of them lifts to shoulder height, kg (HSE, INDG143). */
+const TO_SHOULDER = 20;
 /** Minutes of one beginner for a fixing. */
 const EACH = 5;
 /** mm of tape round a bit and over a mark. */
@@ -419,7 +421,7 @@ function hangingSteps(
         ? hang.shelf
         : locale.format.sentences(
             compact([
-              isHeavy ? hang.two : hang.one,
+              hang.on(isHeavy ? Math.max(2, Math.ceil(weight / TO_SHOULDER)) : 1),
               isHeavy && values.thing === 'screen' && hang.lock,
             ]),
           ),

@@ -17,7 +17,7 @@ import {
   labelCoverage,
   sandpaper,
   DRYING,
-  KNOTTING,
+  knottingFor,
 } from '../kit/finish/paint.ts';
 import { type JobStep, compact, type Sparse, type Target } from '../kit/contract.ts';
 import { formatRoundRun, formatRoundSize, formatTemperature } from '../kit/format-sizes.ts';
@@ -210,7 +210,7 @@ const TESTED = 600;
 /** Clear height below the boards of a fence, mm (trade practice), and of a wall (IRC R317.1; NHBC 6.9). */
 const CLEAR = { run: 50, wall: 150 } as const;
 
-/** Width of sheet along the foot, on each painted side, and thousandths of a m² of it. */
+/** Width of sheet along the foot of one side, and thousandths of a m² of it. */
 const BESIDE = { metric: mm(1000), us: inches(36) } as const;
 const thousandths = (run: Length, region: Inputs['region']): number =>
   toSquareMetres(toArea(run * BESIDE[region === 'us' ? 'us' : 'metric'])) * 1000;
@@ -432,8 +432,8 @@ function protectSteps(
         round > 0 && film,
         bill.pack(
           'dust-sheet',
-          thousandths(length(run * sides), inputs.region),
-          why.sheets(formatRoundRun(run, locale)),
+          thousandths(run, inputs.region),
+          why.sheets(formatRoundRun(run, locale), sides === 2),
         ),
         bill.pack(
           'masking-tape',
@@ -483,7 +483,7 @@ function protectSteps(
             paintFor(primed, 1, primerRate(inputs)),
             why.primer(formatArea(primed, locale)),
           ),
-          bill.pack('knotting', KNOTTING, why.knots),
+          bill.pack('knotting', knottingFor(primed), why.knots),
           rags,
           brushes,
         ],

@@ -21,7 +21,7 @@ import {
   withTouchUps,
   labelCoverage,
   DRYING,
-  KNOTTING,
+  knottingFor,
   brushLines,
   undercoatDries,
 } from '../kit/finish/paint.ts';
@@ -352,7 +352,7 @@ function prime(
         minutes: 15,
         dryMinutes: DRYING.knotting,
         slower: 'drying',
-        takes: [bill.pack('knotting', KNOTTING, why.knots), rags],
+        takes: [bill.pack('knotting', knottingFor(primed), why.knots), rags],
       }),
     primed > 0 &&
       step('prime', steps.prime, {

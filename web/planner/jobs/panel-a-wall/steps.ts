@@ -21,7 +21,7 @@ import {
   scrapeSafety,
   sandpaper,
   DRYING,
-  KNOTTING,
+  knottingFor,
   brushLines,
 } from '../kit/finish/paint.ts';
 import { type JobStep, compact, type Sparse, type Target } from '../kit/contract.ts';
@@ -400,7 +400,7 @@ function paintSteps(
   const minutes = minutesFor(toSquareMetres(done.area), PACE.paint);
   // Softwood has knots, MDF none.
   const isSoftwood = done.boards !== undefined || done.frames.product !== 'mdf-strip';
-  const knots = isSoftwood ? bill.pack('knotting', KNOTTING, why.knots) : [];
+  const knots = isSoftwood ? bill.pack('knotting', knottingFor(done.area), why.knots) : [];
   const tools = ['mini-roller', 'paint-kettle', 'knee-pads', ladderOf(done)] as const;
   const common = { minutes, tools } as const;
   const primes = does('prime', PANELLING, { cures: { minutes: DRYING.primer, kind: 'drying' } });
