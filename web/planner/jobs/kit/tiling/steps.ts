@@ -188,7 +188,7 @@ export function cutStep(
       'pencil',
       'notched-trowel',
       'tile-nippers',
-      isWet ? 'wet-saw' : 'tile-cutter',
+      isWet ? 'wet-saw' : !isSheet && 'tile-cutter',
       hasHoles && 'drill',
     ],
   });
