@@ -321,3 +321,15 @@ it('lists knotting for the knots of what is primed, a bottle at least', () => {
     expect(needsOf(planIn('uk', typed, fence(long)))['knotting']).toBe(millilitres);
   }
 });
+
+it('sands a spot of new planed wood before it lets the wood weather longer', () => {
+  for (const [wood, isSanded] of [
+    ['planed', true],
+    ['sawn', false],
+  ] as const) {
+    const { steps } = planIn('eu', { wood, state: 'new' }, fence('5 m'));
+    const drop = steps.find(({ id }) => id === 'drop');
+    expect(drop?.detail.includes('sand a spot')).toBe(isSanded);
+    expect(drop?.tools?.includes('sanding-block')).toBe(isSanded);
+  }
+});

@@ -245,6 +245,8 @@ function cleanSteps(
   const leadTest = isStainTested ? stain : words.steps.lead;
   const isOld = values.state === 'painted';
   const isRubbed = values.state === 'weathered';
+  // Planed boards have a glaze that water stands on until they are sanded.
+  const isTried = isSanded && !isOld;
   const wood = woodOf(inputs);
   const metres = toSquareMetres(coated.area);
   const shown = formatArea(coated.area, locale);
@@ -295,7 +297,7 @@ function cleanSteps(
       ...(isOld && { title: drop.holds, check: drop.dry }),
       detail:
         values.state === 'new'
-          ? drop.fresh
+          ? drop[isSanded ? 'glazed' : 'fresh']
           : isOld
             ? drop.painted
             : isSanded
@@ -305,14 +307,12 @@ function cleanSteps(
       work: works(needs(wood, 'clean'), does('test', wood)),
       takes: [
         isOld && bill.pack('masking-tape', TESTED, why.tested),
-        ...(isRubbed && isSanded ? [sand] : []),
-        ...(isRubbed && (isSanded || isStainTested) ? [mask, glasses] : []),
+        ...(isTried ? [sand] : []),
+        ...(isTried || (isRubbed && isStainTested) ? [mask, glasses] : []),
       ],
-      ...(isStainTested
-        ? { safety: scrape.stained }
-        : isRubbed && isSanded && { safety: scrape.mask }),
+      ...(isStainTested ? { safety: scrape.stained } : isTried && { safety: scrape.mask }),
       gates: [lead],
-      tools: ['moisture-meter', isRubbed && (isSanded ? 'sanding-block' : 'broom')],
+      tools: ['moisture-meter', isTried ? 'sanding-block' : isRubbed && 'broom'],
     }),
     isSanded
       ? step('mend', mend, {
