@@ -416,6 +416,7 @@ export const RULE_CHANGES = [
   { id: 'skirtingThicker', version: 9, jobs: ['fit-skirting'] },
   { id: 'deckCompositeEnds', version: 10, jobs: ['build-a-deck'] },
   { id: 'deckLongerSpans', version: 10, jobs: ['build-a-deck'] },
+  { id: 'concreteDelivered', version: 10, jobs: ['build-a-deck', 'lay-a-path'] },
   { id: 'patioHaunch', version: 10, jobs: ['lay-a-patio'] },
   { id: 'skirtingFiller', version: 10, jobs: ['fit-skirting'] },
 ] as const satisfies readonly RuleChange[];
