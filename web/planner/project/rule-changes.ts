@@ -431,6 +431,7 @@ export const RULE_CHANGES = [
   },
   { id: 'doorBareVarnish', version: 10, jobs: ['hang-a-door'] },
   { id: 'outsideDryDays', version: 10, jobs: ['paint-outside-wood'] },
+  { id: 'concreteDelivered', version: 10, jobs: ['build-a-deck', 'lay-a-path'] },
   { id: 'patioHaunch', version: 10, jobs: ['lay-a-patio'] },
   { id: 'skirtingFiller', version: 10, jobs: ['fit-skirting'] },
   { id: 'pathDumpsters', version: 10, jobs: ['lay-a-path', 'lay-a-patio', 'lay-a-lawn'] },

@@ -256,6 +256,14 @@ describe('rows of beams', () => {
   });
 });
 
+it('has concrete delivered from a cubic metre, what is to spare included', () => {
+  // 8 footings 400 × 400, 675 deep, and a slab of 100 L.
+  const plan = planOf('uk', ground(7200, 3900), { height: '1.2 m', stands: 'beside', lay: 'x' });
+  expect(needOf(plan, 'ready-mix')).toBeGreaterThan(900_000);
+  expect(needOf(plan, 'ready-mix')).toBeLessThan(1_000_000);
+  expect(needOf(plan, 'concrete-mix')).toBe(0);
+});
+
 it('says where a hanger is a size lower than its joist', () => {
   const plan = planOf('uk', ground(5300, 3620), { height: '820 mm', stands: 'ledger', lay: 'x' });
   const whyOf = (product: string) => plan.materials.find((one) => one.product === product)?.why;
@@ -474,6 +482,7 @@ describe('buildADeck', () => {
     const low = { height: '200' };
     const bare = planOf('uk', ground(4000, 3000), low);
     const railed = planOf('uk', ground(4000, 3000), { ...low, railing: true });
+    expect(detailOf(railed, 'guard-posts')).not.toContain('stairs');
     expect(stepIds(bare)).not.toContain('guard-posts');
     expect(stepIds(railed)).toEqual(expect.arrayContaining(['guard-posts', 'rails']));
     expect(Object.keys(needsOf(railed)).join(' ')).toContain('deck-baluster');

@@ -75,10 +75,10 @@ export const concreteOf = ({ deck }: DeckJob): number =>
   (deck.frame.kind === 'raised' ? footingConcrete(deck.frame.raised) : 0) +
   (deck.flights?.count ?? 0) * FOOT;
 
-/** True if the concrete of the footings comes ready-mixed. */
+/** True if the concrete of the footings, with what is ordered to spare, comes ready-mixed. */
 export const isDelivered = (inputs: DeckJob): boolean =>
   inputs.deck.frame.kind === 'raised' &&
-  howToMix(litres(concreteOf(inputs) / 1000)) === 'ready-mix';
+  howToMix(litres(((1 + UNEVEN_GROUND.share) * concreteOf(inputs)) / 1000)) === 'ready-mix';
 
 /** Concrete for footings, or only for the foot of stairs. */
 function concreteLine(inputs: DeckJob): readonly PackedMaterial[] {

@@ -79,9 +79,9 @@ export function slabSteps(
   const { bays } = slab.joints;
   const shown = [formatArea(place.area, locale), formatLength(depth, locale)] as const;
   const amount = Math.ceil(metres * toMm(depth) * 1000);
-  const isDelivered = howToMix(litres(amount / 1000)) === 'ready-mix';
   const volume = cubicMetres(inputs, depth);
-  const how = howToMix(litres(volume * 1000));
+  const how = howToMix(litres((1 + LOST.share) * volume * 1000));
+  const isDelivered = how === 'ready-mix';
   const underSlab: Condition['state'] = slab.membrane ? 'underlaid' : 'compacted';
   const days = (load: 'shed' | 'full'): number => hours(load) / 24;
   return [
