@@ -72,7 +72,7 @@ test('a project that is opened by its address shows no focus ring until a key is
   await phone.close();
 });
 
-test('a title that is drawn anew keeps the focus', async () => {
+test('a title that is replaced keeps the focus', async () => {
   const phone = await atKeyboard();
   const { page } = phone;
   await page.goto('/');
