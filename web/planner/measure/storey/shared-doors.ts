@@ -82,11 +82,12 @@ function samePairs(
   return pairs;
 }
 
+const byId = (a: PlacedWall, b: PlacedWall): number => (a.room.id < b.room.id ? -1 : 1);
+
 /** The nearest wall behind a door that covers all of it; of two rooms at one place, whatever their order, the same. */
 function wallBehind(door: Door, facing: readonly FacingWalls[]): PlacedWall | undefined {
   const span = spanOf(door);
   const whole = facing.filter(({ from, to }) => span.from >= from - OVER && span.to <= to + OVER);
-  const byId = (a: PlacedWall, b: PlacedWall): number => (a.room.id < b.room.id ? -1 : 1);
   return whole.toSorted((a, b) => a.apart - b.apart || byId(a.other, b.other))[0]?.other;
 }
 
