@@ -204,13 +204,15 @@ describe('layALaminateFloor', () => {
     },
   );
 
-  it('fills the gap round pipes in wet rooms only', () => {
+  it('fills the gap round pipes in wet rooms only, and keeps film from between sealant and wall', () => {
     for (const region of ['uk', 'us', 'eu', 'cn'] as const) {
       for (const kind of ['vinyl', 'laminate']) {
-        const pipesStep = (wet: boolean) =>
-          planIn(region, { kind, pipes: '2', wet }, roomOf(4400, 3000)).steps.find(
-            ({ id }) => id === 'pipes',
-          );
+        const typed = { kind, pipes: '2', subfloor: 'concrete' };
+        const stepOf = (id: string, wet: boolean) =>
+          planIn(region, { ...typed, wet }, roomOf(4400, 3000)).steps.find((one) => one.id === id);
+        const pipesStep = (wet: boolean) => stepOf('pipes', wet);
+        expect(stepOf('free', true)?.detail).toMatch(/off at the foot of the walls/);
+        expect(stepOf('free', false)?.detail).toMatch(/off level with the planks/);
         expect(pipesStep(true)?.detail).toMatch(/fill the gap (?:a)?round the pipe/);
         expect(pipesStep(true)?.uses).toContain('floor-seam-sealant');
         expect(pipesStep(true)?.tools).toContain('caulk-gun');

@@ -404,7 +404,10 @@ function laySteps(
     step('last', steps.last, [gap], { minutes: 40, rows: ['last'], work: planking, ...laying }),
     step('free', steps.free, {
       detail: locale.format.sentences(
-        compact([steps.free.detail, values.subfloor === 'concrete' && steps.free.film]),
+        compact([
+          steps.free.detail,
+          values.subfloor === 'concrete' && steps.free[values.wet ? 'sealed' : 'film'],
+        ]),
       ),
       minutes: 15,
       work: works(needs('floor', 'planked'), {
