@@ -194,7 +194,7 @@ test.describe('the list of projects', () => {
     await page.locator('#height').fill('2.4 m');
     await page.goto(runtime.url);
     const row = page.getByRole('link', { name: /^New room/ });
-    await expect.poll(() => row.innerText()).toMatch(/£\d+\.\d\d\s+Paint a room/);
+    await expect.poll(() => row.innerText()).toMatch(/about £\d+\s+Paint a room/);
     await expect.poll(() => row.locator('svg path').count()).toBe(1);
     await phone.close();
   });

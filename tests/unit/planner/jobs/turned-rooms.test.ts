@@ -137,6 +137,8 @@ const LAID: Readonly<Record<string, readonly string[]>> = {
     'underlay',
     'damp-membrane',
     'membrane-tape',
+    // Along the first wall of the plan.
+    'floor-spacers',
   ],
   'tile-a-floor': [
     'floor-tile',
@@ -150,13 +152,23 @@ const LAID: Readonly<Record<string, readonly string[]>> = {
 const isLaid = (slug: string, id: string): boolean =>
   (LAID[slug] ?? []).some((one) => id === one || id.startsWith(`${one}~`));
 
+/**
+ * What the rounding of corners may change: an amount, and a share. A stretch of panelling that is a hair longer takes a
+ * strip, or two nails at each end of one, more.
+ */
+const ROUNDED = { most: 2, share: 0.0005 };
+const ROUNDED_IN: Readonly<Record<string, typeof ROUNDED>> = {
+  'panel-a-wall': { most: 8, share: 0.03 },
+};
+
 /** Differences between two lists beyond the rounding of corners. */
 function differing(job: JobHere, one: JobPlan, other: JobPlan): readonly string[] {
   const [before, after] = [amounts(one), amounts(other)];
+  const { most, share } = ROUNDED_IN[job.slug] ?? ROUNDED;
   return [...new Set([...before.keys(), ...after.keys()])]
     .filter((id) => {
       const [a, b] = [before.get(id) ?? 0, after.get(id) ?? 0];
-      return !isLaid(job.slug, id) && Math.abs(a - b) > Math.max(2, a * 0.0005);
+      return !isLaid(job.slug, id) && Math.abs(a - b) > Math.max(most, a * share);
     })
     .map((id) => `${job.slug} ${id}: ${before.get(id)} and ${after.get(id)}`);
 }

@@ -171,7 +171,13 @@ describe('the layout of any piece', () => {
         if (one.kind === 'bookcase') {
           expect(count('shelf', 'fixed-shelf')).toBe(one.shelves * (one.dividers + 1));
         }
-        if (one.kind === 'wardrobe') expect(count('shelf', 'fixed-shelf')).toBe(one.shelves + 1);
+        if (one.kind === 'wardrobe') {
+          // Of several narrow cases every other has a rail and only the shelf above it.
+          const units = unitCount(one);
+          const isSplit = units > 1 && one.shelves > 0 && unitWidth(one) - 2 * one.board < mm(900);
+          const without = isSplit ? (Math.ceil(units / 2) * one.shelves) / units : 0;
+          expect(count('shelf', 'fixed-shelf')).toBeCloseTo(one.shelves + 1 - without, 6);
+        }
         expect(count('door')).toBe(one.doors);
         expect(count('drawer-front')).toBe(one.drawers);
         expect(count('drawer-side')).toBe(2 * one.drawers);
