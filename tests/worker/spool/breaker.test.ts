@@ -40,7 +40,7 @@ describe('the breaker', () => {
     );
     await site.post(envelope(dsnOf(project), 999));
     const answers = await Promise.all(posts);
-    expect(answers.every(({ status }) => status === 200)).toBe(true);
+    expect(answers.filter(({ status }) => status !== 200)).toEqual([]);
     const opened = site.collector().begun();
     for (let mark = 60; mark < 120; mark += 1) {
       expect((await site.post(envelope(dsnOf(project), mark))).status).toBe(200);
