@@ -79,6 +79,8 @@ export function createReportSender(platform: SenderPlatform): ReportSender {
   const { store } = platform;
   /** True if reports wait for the network, as far as this page knows. */
   let waits = false;
+  /** True if a report was stored since the waiting ones were last listed. */
+  let hasNew = false;
   let retryMs = FIRST_RETRY_MS;
   let isRetrying = false;
   let canAdopt = true;
@@ -129,6 +131,7 @@ export function createReportSender(platform: SenderPlatform): ReportSender {
     // The user may have switched reporting off in the meantime.
     if (!platform.isReportingOn()) await store.clear().catch(() => undefined);
     waits = true;
+    hasNew = true;
     sendLater();
     return true;
   };
@@ -208,7 +211,10 @@ export function createReportSender(platform: SenderPlatform): ReportSender {
     let rest: Rest = 'left';
     try {
       if (isAlone && platform.isReportingOn()) await adoptKept();
-      rest = await sendStored();
+      do {
+        hasNew = false;
+        rest = await sendStored();
+      } while (hasNew && rest !== 'no-network');
     } catch {
       // The database failed: the reports are still in it.
     }
