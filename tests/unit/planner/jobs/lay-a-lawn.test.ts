@@ -159,5 +159,7 @@ describe('layALawn', () => {
     const plan = lawn('uk', 6000, 4000, { soil: '0' });
     expect(needsOf(plan)).not.toHaveProperty('topsoil');
     expect(ids(plan)).not.toContain('soil');
+    // No topsoil is raked to the pegs: the ground is.
+    expect(plan.steps.find(({ id }) => id === 'firm')?.detail).toMatch(/^Rake high .* no peg/);
   });
 });
