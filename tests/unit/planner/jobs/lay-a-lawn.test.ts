@@ -102,6 +102,9 @@ describe('layALawn', () => {
       ['keep', 21],
     ]);
     expect(ids(lawn('uk', 6000, 4000, { old: false }))).not.toContain('clear');
+    // Turf comes off three weeks before anybody digs.
+    const taken = lawn('cn', 8000, 5600, { takeAway: true });
+    expect(taken.steps.find(({ id }) => id === 'clear')?.detail).toContain('for the same day');
   });
 
   it('opens clay with compost in the US', () => {
