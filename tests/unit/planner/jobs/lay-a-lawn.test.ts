@@ -102,6 +102,9 @@ describe('layALawn', () => {
       ['keep', 21],
     ]);
     expect(ids(lawn('uk', 6000, 4000, { old: false }))).not.toContain('clear');
+    // Turf comes off three weeks before anybody digs.
+    const taken = lawn('cn', 8000, 5600, { takeAway: true });
+    expect(taken.steps.find(({ id }) => id === 'clear')?.detail).toContain('for the same day');
   });
 
   it('opens clay with compost in the US', () => {
@@ -159,5 +162,7 @@ describe('layALawn', () => {
     const plan = lawn('uk', 6000, 4000, { soil: '0' });
     expect(needsOf(plan)).not.toHaveProperty('topsoil');
     expect(ids(plan)).not.toContain('soil');
+    // No topsoil is raked to the pegs: the ground is.
+    expect(plan.steps.find(({ id }) => id === 'firm')?.detail).toMatch(/^Rake high .* no peg/);
   });
 });

@@ -65,7 +65,7 @@ describe('three pieces of ground, taken off by hand', () => {
   });
 
   it('US: a slab of 10 × 8 ft for a shed', () => {
-    // 4 in on 4 in (ACI 332): 80 sq ft × 4 in = 26.67 cu ft = 755.1 L, 8 % more. Base 150 past it under the forms: 3.348 × 2.7384 m × 101.6 × 2.1 t/m³.
+    // 4 in on 4 in (ACI 332): 80 sq ft × 4 in = 26.67 cu ft = 755.1 L, 8 % more: delivered. Base 150 past it under the forms: 3.348 × 2.7384 m × 101.6 × 2.1 t/m³.
     // Forms 2 × 6, the first that is 4 in high: 2 × 10 ft and 2 × 8 ft. 36 ft of them: a peg every 600 mm is 19, and
     //   4 for corners, two screws each; 8 pegs still hold the string.
     // Sheets 10 ft wide, one strip each: vapor barrier 4 in up (a shed) (2438.4 + 203.2), curing sheet 4 + 7.87 in past
@@ -75,17 +75,17 @@ describe('three pieces of ground, taken off by hand', () => {
       'formwork-board~2x6': ['2 × form 3124.2', '2 × form 2438.4'],
     });
     const needs = needsOf(plan);
-    expect(needs['concrete-mix']).toBe(Math.ceil(7.432_243_2 * 101.6 * 1000));
+    expect(needs['ready-mix']).toBe(Math.ceil(7.432_243_2 * 101.6 * 1000));
     expect(needs['sub-base']).toBe(Math.ceil(3.348 * 2.7384 * 101.6 * 2.1 * 1000));
     expect(needs).toMatchObject({
       'marking-pegs': 8 + (8 + 23),
       'form-oil': 500,
     });
-    expect(slackOf(plan, 'concrete-mix')).toEqual([60_410, 'uneven']);
+    expect(slackOf(plan, 'ready-mix')).toEqual([60_410, 'uneven']);
   });
 
   it('EU: a drive of 5.5 × 3 m for a car', () => {
-    // 125 on 300: 16.5 m² × 0.125 = 2.0625 m³, from a cubic metre on delivered; base 150 past it: 5.8 × 3.3 × 0.3 × 2.1 = 12.0582 t.
+    // 125 on 300: 16.5 m² × 0.125 = 2.0625 m³, delivered; base 150 past it: 5.8 × 3.3 × 0.3 × 2.1 = 12.0582 t.
     // Mesh 2300 × 2150 with laps of 300: ⌈5200 ÷ 2000⌉ × ⌈2700 ÷ 1850⌉ = 6 sheets; spacers 4 a m².
     // Forms 148 high, of 4 m at most: 5548 is 4000 + 1548. Joints: 30 × 125 = 3.75 m at most: two bays of 2.75 × 3 m.
     const plan = planOf('eu', ground(5500, 3000), { top: 'concrete', use: 'car-drive' });
@@ -266,7 +266,7 @@ describe('layAPath', () => {
         const [less, more] = [x, x + 250].map((size) =>
           needsOf(planOf('uk', ground(size, 2000), typed)),
         );
-        // A cubic metre or more of concrete is delivered as another line.
+        // More than 0.75 m³ of concrete is delivered as another line.
         const shared = Object.keys(less ?? {}).filter((id) => more?.[id] !== undefined);
         for (const id of shared) expect(more?.[id], id).toBeGreaterThanOrEqual(less?.[id] ?? 0);
       }

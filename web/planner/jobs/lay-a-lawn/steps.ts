@@ -214,6 +214,9 @@ function soilSteps(inputs: Inputs, { gloves, mask, soil }: Shared): Sparse<JobSt
         gates: ['lifting'],
       }),
     step('firm', steps.firm, {
+      ...(values.soil === 0 && {
+        detail: locale.format.sentences([steps.firm.level, steps.firm.detail]),
+      }),
       check: steps.firm.check(formatRoundSize(10, locale)),
       minutes: minutesFor(metres, PACE.rake),
       work: works(

@@ -197,8 +197,8 @@ function concrete(): Table {
   for (const [cubicMetres, how] of [
     [0.3, 0],
     [0.31, 1],
-    [0.99, 1],
-    [1, 2],
+    [0.75, 1],
+    [0.76, 2],
   ] as const) {
     const kinds = ['barrow', 'mixer', 'ready-mix'];
     cells[`${cubicMetres} m³`] = {

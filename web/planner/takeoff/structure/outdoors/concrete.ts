@@ -92,10 +92,13 @@ function ratioOf(sides: readonly [Length, Length], bays: readonly [number, numbe
   return a >= b ? a / b : -b / a;
 }
 
-/** Best way to mix a volume: by hand from bags up to 0.3 m³, with a mixer below 1 m³, otherwise ready-mixed. */
+/**
+ * Best way to mix a volume: by hand from bags up to 0.3 m³, with a mixer up to 0.75 m³, otherwise ready-mixed: a load
+ * (1 m³, 1 yd³) then costs about half of the bags, or less.
+ */
 export function howToMix(volume: Millilitres): 'barrow' | 'mixer' | 'ready-mix' {
   if (volume <= litres(300)) return 'barrow';
-  return volume < litres(1000) ? 'mixer' : 'ready-mix';
+  return volume <= litres(750) ? 'mixer' : 'ready-mix';
 }
 
 /** Share of the 28-day strength by day at 20 °C (Portland cement; calendar-uk.co.uk). */

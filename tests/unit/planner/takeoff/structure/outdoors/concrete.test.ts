@@ -57,8 +57,8 @@ describe('slabs', () => {
 });
 
 describe('mixing', () => {
-  test('mixing by barrow up to 0.3 m³, by mixer below 1, then ready-mixed', () => {
-    expect([300, 301, 999, 1000].map((volume) => howToMix(litres(volume)))).toEqual([
+  test('mixing by barrow up to 0.3 m³, by mixer up to 0.75, then ready-mixed', () => {
+    expect([300, 301, 750, 751].map((volume) => howToMix(litres(volume)))).toEqual([
       'barrow',
       'mixer',
       'mixer',
