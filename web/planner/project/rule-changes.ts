@@ -416,6 +416,7 @@ export const RULE_CHANGES = [
   { id: 'skirtingThicker', version: 9, jobs: ['fit-skirting'] },
   { id: 'fenceTops', version: 10, jobs: ['put-up-a-fence'] },
   { id: 'furniturePockets', version: 10, jobs: ['build-furniture'] },
+  { id: 'paperRepeats', version: 10, jobs: ['hang-wallpaper'] },
   { id: 'furnitureAir', version: 10, jobs: ['build-furniture'], unsafe: ['mark'] },
 ] as const satisfies readonly RuleChange[];
 
