@@ -435,6 +435,8 @@ export const RULE_CHANGES = [
   { id: 'patioHaunch', version: 10, jobs: ['lay-a-patio'] },
   { id: 'skirtingFiller', version: 10, jobs: ['fit-skirting'] },
   { id: 'pathDumpsters', version: 10, jobs: ['lay-a-path', 'lay-a-patio', 'lay-a-lawn'] },
+  { id: 'paperRepeats', version: 10, jobs: ['hang-wallpaper'] },
+  { id: 'furnitureAir', version: 10, jobs: ['build-furniture'], unsafe: ['mark'] },
 ] as const satisfies readonly RuleChange[];
 
 type KnownChange = (typeof RULE_CHANGES)[number];

@@ -11,8 +11,11 @@ interface Pattern {
 const stripStep = (drop: Length, { repeat, offset }: Pattern): Length =>
   repeat === 0 ? drop : length(offset + repeat * Math.ceil((drop - offset) / repeat));
 
-const dropsARoll = (roll: Length, drop: Length, pattern: Pattern): number =>
-  roll < drop ? 0 : 1 + Math.floor((roll - drop) / stripStep(drop, pattern));
+/** Rolls begin anywhere in the pattern: the last drop takes full repeats too, if it is not the only one. */
+const dropsARoll = (roll: Length, drop: Length, pattern: Pattern): number => {
+  const last = Math.ceil(drop / pattern.repeat) * pattern.repeat;
+  return Math.max(roll < drop ? 0 : 1, 1 + Math.floor((roll - last) / stripStep(drop, pattern)));
+};
 
 /**
  * Rolls for a number of equal strips. An offset pattern is hung in order from one roll, or odd strips from one roll and

@@ -1,9 +1,9 @@
 import type { UnitSystem } from '../../../language/locale.ts';
 import { isMasonry, type Fixing } from '../../takeoff/structure/indoors/wall-fixings.ts';
-import { formatLength, inches, length, toMm, type Length } from '../../measure/units/units.ts';
+import { formatLength, inches, length, type Length } from '../../measure/units/units.ts';
 import { downTo } from '../../takeoff/walls/shelves.ts';
 import { compact, type JobStep, type Sparse } from '../kit/contract.ts';
-import { formatRoundSize, formatRoundWeight } from '../kit/format-sizes.ts';
+import { formatRoundWeight } from '../kit/format-sizes.ts';
 import { liftersFor } from '../kit/walls/shelf-boards.ts';
 import { does, ladderAbove, needs, roundMinutes, step, works } from '../kit/steps/step.ts';
 import {
@@ -112,10 +112,10 @@ export function fixSteps(inputs: FurnitureJob, lines: FurnitureLines): Sparse<Jo
   const isHung = values.kind === 'wall';
   const isDrilled = isMasonry(values.wall);
   const through = fixedThrough(inputs, design);
-  const { kind: small, amount, every } = fixing;
+  const { kind: small, amount } = fixing;
   const screwsEach = wallFixingOf(small, shelf, through)?.parts[0]?.each ?? 1;
   const weight = caseKilos(inputs);
-  const wall = isHung ? why.hung(amount, formatRoundSize(toMm(every), locale)) : why.wall(amount);
+  const wall = isHung ? why.hung(amount) : why.wall(amount);
   return [
     findServicesStep(steps.find),
     step('fix', steps.fix, {

@@ -1,4 +1,4 @@
-import { BOTTOM_UP, grooveFromBack, grooveOf } from './piece.ts';
+import { BOTTOM_UP, type Design, grooveFromBack, grooveOf } from './piece.ts';
 import { soilDepth } from './pieces/planter.ts';
 import {
   formatLength,
@@ -70,6 +70,10 @@ const isSharedUpright = ({ design: { dividers, joint }, parts }: Built): boolean
   (joint === 'screw' || joint === 'dowel') &&
   parts.filter(({ role }) => role === 'fixed-shelf').length > 1;
 
+/** True if a child could shut itself in: two holes of 650 mm² let air into more than 0.03 m³ (EN 71-1, ASTM F963). */
+const isAiredBox = ({ kind, lid, width, height, depth }: Design): boolean =>
+  kind === 'box' && lid && (toMm(width) * toMm(height) * toMm(depth)) / 1e9 > 0.03;
+
 /** Millimetres of edging tape that are cut off a strip, both ends together (makers: 25 mm over each end). */
 const TAPE_MORE = 50;
 
@@ -80,6 +84,7 @@ function beforeSteps(inputs: FurnitureJob, lines: FurnitureLines): Sparse<JobSte
   const parts = built.parts.length;
   const isCased = kind !== 'planter' && kind !== 'workbench';
   const isRouted = joint === 'housing' || back === 'groove';
+  const isAired = isAiredBox(built.design);
   const holes = jointHoles(bill);
   const grooved = formatLength(grooveOf(built.design.board, built.design.grain), locale, 32);
   const bits = [
@@ -165,6 +170,7 @@ function beforeSteps(inputs: FurnitureJob, lines: FurnitureLines): Sparse<JobSte
                     grooved,
                     formatLength(grooveFromBack(built.design), locale),
                   )),
+            isAired && steps.mark.air,
             has.pins > 0 && steps.mark.pins,
             has.pins > 0 &&
               steps.mark.holes(
@@ -191,6 +197,7 @@ function beforeSteps(inputs: FurnitureJob, lines: FurnitureLines): Sparse<JobSte
           isRouted && 'ear-defenders',
           has.caseScrews + has.pins + has.dowels > 0 && 'wood-bits',
           has.caseScrews > 0 && 'countersink',
+          isAired && 'hinge-bit',
         ],
       }),
     isCased &&

@@ -55,8 +55,6 @@ const MOST_ON_BOARD = 30;
 export interface WallFixings {
   readonly kind: Fixing;
   readonly amount: number;
-  /** Greatest distance along a rail. */
-  readonly every: Length;
 }
 
 /** Fixings for the straps of a climbed case, or for the rail of a loaded cabinet: more where few are too weak. */
@@ -71,7 +69,7 @@ export function fixingsOf(
     const each = design.kind === 'wall' ? Math.ceil(design.width / units / every) + 1 : STRAPS;
     const amount = units * each;
     const answer = furnitureFixing(values.wall, { kilos, fixings: amount }, through);
-    return answer.ok ? { ...answer, value: { kind: answer.value, amount, every } } : answer;
+    return answer.ok ? { ...answer, value: { kind: answer.value, amount } } : answer;
   };
   // The bottom of a cabinet is loaded as its shelves are.
   const load = shelfLoad({ load: SHELF_LOADS[values.load], depth: shelfDepth });

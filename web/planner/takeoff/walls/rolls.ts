@@ -32,6 +32,10 @@ function usedWith(roll: Open, drop: PaperDrop, repeat: number): number {
   return roll.used + wait + drop.length;
 }
 
+/** Rest up to full repeats: rolls begin anywhere in the pattern, so trades divide them by drops rounded up to repeats. */
+const restOf = (drop: PaperDrop, repeat: number): number =>
+  repeat === 0 ? 0 : Math.ceil(drop.length / repeat) * repeat - drop.length;
+
 /** Cuts each drop in turn from the roll with the smallest rest. */
 function cutInOrder(drops: readonly Placed[], roll: Length, repeat: Length): readonly Open[] {
   const open: Open[] = [];
@@ -39,7 +43,8 @@ function cutInOrder(drops: readonly Placed[], roll: Length, repeat: Length): rea
     let best: { readonly roll: Open; readonly used: number } | undefined;
     for (const one of open) {
       const used = usedWith(one, drop, repeat);
-      if (used <= roll && (best === undefined || used > best.used)) best = { roll: one, used };
+      if (used + restOf(drop, repeat) <= roll && (best === undefined || used > best.used))
+        best = { roll: one, used };
     }
     if (best === undefined) {
       open.push({ drops: [drop.at], start: drop.start, used: drop.length });

@@ -198,6 +198,16 @@ describe('the steps of any piece', () => {
 
   it('hold the lid of a box by a stay, and hang inset doors on cranked hinges', () => {
     expect(needsOf(planIn('us', { kind: 'box', lid: true }, THING))).toHaveProperty('lid-stay', 1);
+    // Nobody lacks air in a box without a lid, or in one of 14 L.
+    for (const [typed, aired] of [
+      [{}, true],
+      [{ lid: false }, false],
+      [{ width: '300 mm', height: '200 mm', depth: '240 mm' }, false],
+    ] as const) {
+      const mark = step(planIn('cn', { kind: 'box', ...typed }, THING), 'mark');
+      expect(mark?.tools?.includes('hinge-bit')).toBe(aired);
+      expect(mark?.detail?.includes('needs air')).toBe(aired);
+    }
     const why = (fronts: string): string | undefined =>
       planIn('uk', { kind: 'base', fronts }, THING).materials.find(
         ({ product }) => product === 'cabinet-hinges',

@@ -54,20 +54,25 @@ describe('hand layouts', () => {
     expect(layout.rolls[0]?.left).toBe(mm(10_050 - 7620));
   });
 
-  test('the last drop of a roll needs no complete repeat', () => {
-    // 3 × 2515 + 2500 = 10 045 fits, though four whole repeats would be 10 060.
-    const four = { repeat: mm(2515), match: 'straight' } as const;
+  test('the last drop of a roll takes full repeats too: rolls begin anywhere in the pattern', () => {
+    // 4 × 2512 = 10 048.
+    const four = { repeat: mm(2512), match: 'straight' } as const;
     expect(hang([wall(2100, 2400)], four).rolls).toHaveLength(1);
-    // 3 × 2520 + 2500 = 10 060 does not.
-    expect(hang([wall(2100, 2400)], { ...four, repeat: mm(2520) }).rolls).toHaveLength(2);
+    // 4 × 2515 = 10 060, though 3 × 2515 + 2500 is 10 045.
+    expect(hang([wall(2100, 2400)], { ...four, repeat: mm(2515) }).rolls).toHaveLength(2);
+    // 2750 + 100 with 640 from 9.5 m: 3 × 3200 = 9600, two a roll; a half-drop by turns 2 × 2880 + 3200 = 8960, three.
+    const short = { repeat: mm(640), match: 'straight', rollLength: mm(9500) } as const;
+    const turns = hang([wall(6360, 2750)], { ...short, match: 'half-drop' });
+    expect(hang([wall(6360, 2750)], short).rolls).toHaveLength(6);
+    expect([turns.rolls.length, turns.order]).toEqual([4, 'as-hung']);
   });
 
   test('a half-drop is cut in hanging order, or like ones off one roll, whichever takes fewer rolls', () => {
     // 12 even and 11 odd strips. In order they start 2880 apart, alike 2560: three from a roll either way.
     const layout = hang([wall(12_000, 2400)], { repeat: mm(640), match: 'half-drop' });
     expect(layout.rolls.length).toBe(8);
-    // 2300 + 100 with a repeat of 700: in order 350 + 3 × 700 = 2450 apart, four from a roll; alike 2800, three.
-    const low = hang([wall(4200, 2300)], { repeat: mm(700), match: 'half-drop' });
+    // 2260 + 100 with a repeat of 680: in order 340 + 3 × 680 = 2380 apart, four from a roll; alike 2720, three.
+    const low = hang([wall(4200, 2260)], { repeat: mm(680), match: 'half-drop' });
     expect([low.drops.length, low.rolls.length]).toEqual([8, 2]);
     // 1840 + 80 with 640: alike 1920 apart, five from a roll and a change over; in order 2240, four.
     const five = hang([wall(2650, 1840)], { repeat: mm(640), match: 'half-drop', trim: mm(80) });
