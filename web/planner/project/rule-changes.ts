@@ -415,6 +415,7 @@ export const RULE_CHANGES = [
   { id: 'laminateHeated', version: 9, jobs: ['lay-a-laminate-floor'], unsafe: ['flat'] },
   { id: 'skirtingThicker', version: 9, jobs: ['fit-skirting'] },
   { id: 'tileProducts', version: 10, jobs: ['tile-a-floor', 'tile-a-wall'] },
+  { id: 'woodworkMoved', version: 10, jobs: ['paint-woodwork'] },
   { id: 'bedRailPaper', version: 10, jobs: ['build-a-raised-bed', 'build-alcove-shelves'] },
 ] as const satisfies readonly RuleChange[];
 
