@@ -419,6 +419,7 @@ export const RULE_CHANGES = [
   { id: 'fenceTops', version: 10, jobs: ['put-up-a-fence'] },
   { id: 'furniturePockets', version: 10, jobs: ['build-furniture'] },
   { id: 'tileProducts', version: 10, jobs: ['tile-a-floor', 'tile-a-wall'] },
+  { id: 'woodworkMoved', version: 10, jobs: ['paint-woodwork'] },
   { id: 'bedRailPaper', version: 10, jobs: ['build-a-raised-bed', 'build-alcove-shelves'] },
   { id: 'wallBoardScrews', version: 10, jobs: ['build-a-stud-wall'] },
   { id: 'loftOwnLoad', version: 10, jobs: ['board-a-loft'] },

@@ -474,6 +474,12 @@ describe('a room that is painted and whose woodwork is painted', () => {
   });
 });
 
+it('moves its sheets along through a home', () => {
+  const plan = planIn('us', { doorCount: '6', run: '30 m', banister: '4 m' }, doors);
+  expect(needsOf(plan)['dust-sheet']).toBe(24_000);
+  expect(detail(plan, 'clear')?.detail).toMatch(/moved along/);
+});
+
 it('names only the parts that are painted', () => {
   const plan = planIn('uk', { doorCount: '2', run: '0 m', banister: '4 m' }, doors);
   const words = plan.steps.flatMap((one) => [one.detail, one.check ?? '']).join(' ');

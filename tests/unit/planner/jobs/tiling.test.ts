@@ -151,6 +151,16 @@ describe('wedges', () => {
       expect(/use the wedges again/.test(stepOf(plan, 'lay')?.detail ?? '')).toBe(clips > wedges);
     }
   });
+
+  it('and clips are of a kind for thick tiles, near both ends of sides where four are counted', () => {
+    for (const thickness of ['10 mm', '18 mm']) {
+      for (const plan of jobs({ ...LONG_TILE, thickness })) {
+        const why = lineOf(plan, 'levelling-clips')?.why ?? '';
+        expect(/as thick as these/.test(why)).toBe(thickness === '18 mm');
+        expect(/near both ends/.test(stepOf(plan, 'lay')?.detail ?? '')).toBe(why.startsWith('4 '));
+      }
+    }
+  });
 });
 
 describe('tiles at 45°', () => {

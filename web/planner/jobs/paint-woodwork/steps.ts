@@ -64,6 +64,8 @@ const BESIDE = mm(1000);
 const along = (wood: Length): number => (toMm(wood) * toMm(BESIDE)) / 1000;
 const UNDER_DOOR = 2000;
 const UNDER_RADIATOR = 1000;
+/** Most sheet for what is not in one room: it moves along with the work (our estimate). */
+const MOVED = 20_000;
 /** Least sheet, for a banister or a radiator. */
 const LEAST_SHEET = 2000;
 
@@ -156,11 +158,9 @@ function clear(inputs: Inputs, painted: Painted, { gloves, rags }: Shared): Spar
   const here = place.kind === 'room' ? leaves.length - values.moreDoors : sides;
   const within = along(run) + here * UNDER_DOOR + values.radiators * UNDER_RADIATOR;
   // No more sheet than floor in the room; the rest is beyond its doors.
-  const floor = place.kind === 'room' ? toSquareMetres(regionArea(place.floor)) * 1000 : within;
-  const covered = Math.max(
-    LEAST_SHEET,
-    Math.min(within, floor) + (sides - here) * UNDER_DOOR + along(values.banister),
-  );
+  const floor = place.kind === 'room' ? toSquareMetres(regionArea(place.floor)) * 1000 : MOVED;
+  const beyond = Math.min((sides - here) * UNDER_DOOR + along(values.banister), MOVED);
+  const covered = Math.max(LEAST_SHEET, Math.min(within, floor) + beyond);
   const isFrame = leaves.length > 0 && values.sides === 'frame';
   const { plates, frame, plateCheck, safety: _, ...handles } = steps.clear;
   return [

@@ -9,15 +9,22 @@ import type { Inputs } from './fields.ts';
 import { areaOf, footOf, isAllBoarded, isPaintable, isWet, type WallJob } from './layout.ts';
 import { keptArea, type WallLines } from './lines.ts';
 
-export const readySteps = (inputs: Inputs, job: WallJob, lines: WallLines): Sparse<JobStep> => [
-  ...checkSteps(inputs, job, lines),
+export function readySteps(inputs: Inputs, job: WallJob, lines: WallLines): Sparse<JobStep> {
+  const [check, isolate] = checkSteps(inputs, job, lines);
   // With the lining, its tiles come off.
-  !(job.opened && isAllBoarded(job)) &&
-    stripStep({ ...job, covered: keptArea(job) }, lines, 'primed'),
-  openStep(inputs, job, lines),
-];
+  const strip =
+    !(job.opened && isAllBoarded(job)) &&
+    stripStep({ ...job, covered: keptArea(job) }, lines, 'primed');
+  // A wall that stays is knocked once its old tiles are off.
+  const steps = strip && !job.opened ? [isolate, strip, check] : [check, isolate, strip];
+  return [...steps, openStep(inputs, job, lines)];
+}
 
-function checkSteps(inputs: Inputs, job: WallJob, { mask }: WallLines): readonly JobStep[] {
+function checkSteps(
+  inputs: Inputs,
+  job: WallJob,
+  { mask }: WallLines,
+): readonly [JobStep, JobStep] {
   const { words, values, locale, bill } = inputs;
   const { check, isolate } = words.steps;
   // Chips of old tiles and lining fall on a worktop.

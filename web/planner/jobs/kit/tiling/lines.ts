@@ -116,10 +116,12 @@ function bedRate(longest: Length, place: TileUse, uneven: Length): number {
 
 /** Wedges of a day; they are used again once the bed holds. */
 const WEDGES = 100;
+/** Thickest tile that usual clips and wedges hold (makers: 3 to 12 mm, 1/8 to 1/2 in). */
+const CLIPPED = inches(1 / 2);
 /** Least side of a floor tile with a clip at each corner and side; longer wall tiles have them too. */
 const FOUR_CLIPS = mm(600);
 
-const clipsEach = ({ on, longest }: TileJob): number =>
+export const clipsEach = ({ on, longest }: TileJob): number =>
   (on === 'floor' ? longest >= FOUR_CLIPS : longest > FOUR_CLIPS) ? 4 : 2;
 
 const tilesLaid = ({ layout }: TileJob): number => layout.whole + layout.cut;
@@ -138,7 +140,7 @@ const AT_SHEET = 4;
  * with spacers too if the joint is wider than any clip. A tenth more of each.
  */
 function spacerLines(job: TileJob, under: number): readonly Material[] {
-  const { bill, values, words, covered } = job;
+  const { bill, values, words, covered, locale } = job;
   if (values.joint === 0) return [];
   if (isMosaic(job)) {
     const sheets = Math.ceil(covered / MOSAIC_SHEET);
@@ -150,6 +152,10 @@ function spacerLines(job: TileJob, under: number): readonly Material[] {
   const tiles = tilesLaid(job);
   const isInLine = values.pattern === 'straight' || values.pattern === 'diagonal';
   const [clips, spacers] = [clipsEach(job), isInLine ? 1 : 2];
+  const whyClips = compact([
+    words.why.clips(clips, tiles),
+    job.thickness > CLIPPED && words.why.thickClips,
+  ]);
   const more = (each: number, width: Length) =>
     ({
       like: { width },
@@ -161,7 +167,7 @@ function spacerLines(job: TileJob, under: number): readonly Material[] {
           ...bill.pack(
             'levelling-clips',
             clips * tiles,
-            words.why.clips(clips, tiles),
+            locale.format.sentences(whyClips),
             more(clips, clipWidth(job)),
           ),
           ...bill.pack(

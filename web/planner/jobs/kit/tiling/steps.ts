@@ -27,7 +27,14 @@ import {
   tileKilos,
   type TileJob,
 } from './layout.ts';
-import { gelDepth, groutLine, SHEET_SIDE, usesWedgesAgain, type TilingLines } from './lines.ts';
+import {
+  clipsEach,
+  gelDepth,
+  groutLine,
+  SHEET_SIDE,
+  usesWedgesAgain,
+  type TilingLines,
+} from './lines.ts';
 
 /** Joints are filled with gel when the bed is dry through (makers' labels). */
 const GEL_WAIT = 7 * DAY;
@@ -103,7 +110,7 @@ export function layStep(
         isMosaic(job) && lay.sheets,
         hasBackPrimer(job) && lay.backPrimer,
         isButtered && lay.butter,
-        hasClips(job) && lay.clips,
+        hasClips(job) && lay[clipsEach(job) > 2 ? 'fourClips' : 'clips'],
         hasClips(job) && hasSpacers(job) && lay.spacers,
         usesWedgesAgain(job) && lay.wedges,
         hasGelJoints(job) && lay.gel(formatLength(gelDepth(job), locale)),
