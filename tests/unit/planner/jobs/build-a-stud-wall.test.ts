@@ -609,12 +609,17 @@ describe('buildAStudWall', () => {
       // The sole is fixed into concrete like the end studs: 7 + 10.
       'frame-fixings~8x120-mm': 17,
     });
-    expect(
-      linesOf(inRegion('us')(wall('12 ft', '8 ft'), { floor: 'concrete' }), 8128),
-    ).toMatchObject({
+    const onSlab = inRegion('us')(wall('12 ft', '8 ft'), { floor: 'concrete' });
+    expect(linesOf(onSlab, 8128)).toMatchObject({
       'structural-timber~2x4': ['1 sole-plate 144'],
       'stud~2x4': ['2 head-plate 144', '10 stud 91.5'],
     });
+    // IRC R317.3.1: what is nailed into treated wood is galvanized.
+    const both = [onSlab, inRegion('us')(wall('12 ft', '8 ft'), {})];
+    const nails = both.map(
+      ({ materials }) => materials.find(({ product }) => product === 'framing-nails')?.why,
+    );
+    expect(nails.map((why) => why?.includes('galvani'))).toEqual([true, false]);
   });
 
   it('skims instead of filling if sold, and waits a week', () => {

@@ -194,6 +194,17 @@ describe('layAPath', () => {
     expect(wrong).toEqual([]);
   });
 
+  it('says which gravel stays under wheels and in grids', () => {
+    const top = { top: 'gravel' };
+    const plans = [top, { ...top, use: 'car-drive' }, { ...top, grid: true }, { top: 'sand' }];
+    const isCrushed = plans.map((typed) =>
+      planOf('us', ground(5000, 2000), typed).materials.some(
+        ({ product, why }) => product === 'gravel' && why.includes('Crushed, 3/8″ to 3/4″'),
+      ),
+    );
+    expect(isCrushed).toEqual([false, true, true, false]);
+  });
+
   it('says how high an American edging is, up to the highest sold', () => {
     // 76.2 mm of gravel on 25 mm of sand; 10 in of soil past an edging of 6 in.
     const cases: readonly [Typed, string][] = [

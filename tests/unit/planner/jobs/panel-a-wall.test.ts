@@ -303,7 +303,9 @@ describe('softwood', () => {
   it('closes boards along their rails and ends, and fills no hidden brads', () => {
     // 4 m: two rails of 4 m and two ends of 2.4 − 0.08 = 2.32: 12.64 m, a tube for 8 m.
     const typed = { style: 'boards', height: '2.4 m' };
-    const needs = needsOf(planIn('eu', typed, wall('4 m', '2.4 m')));
+    const plan = planIn('eu', typed, wall('4 m', '2.4 m'));
+    expect(plan.steps.find(({ id }) => id === 'uprights')?.detail).toMatch(/rip the last one/);
+    const needs = needsOf(plan);
     expect(needs['caulk']).toBe(2);
     // Pairs every 600 mm: 8 of 2 in the two pieces of each rail.
     expect(needs['wood-filler']).toBe(32);

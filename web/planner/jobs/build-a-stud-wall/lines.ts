@@ -10,6 +10,7 @@ import {
 import { masonryBit } from '../kit/walls/wall-fixing.ts';
 import {
   type StudJob,
+  isTreatedSole,
   nailsOf,
   woodIn,
   plateFixings,
@@ -78,7 +79,7 @@ function fixingLines(job: StudJob) {
     joined: bill.pack(
       isTimber ? 'framing-nails' : 'wafer-screws',
       joints,
-      isTimber ? why.nails(framed.studs) : why.wafer(framed.studs),
+      isTimber ? why.nails(framed.studs, isTreatedSole(job)) : why.wafer(framed.studs),
       { slack: SPARE_FIXINGS },
     ),
     fixed: [woodLine, ...inOthers],

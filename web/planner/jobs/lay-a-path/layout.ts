@@ -136,7 +136,12 @@ export function formsFor(sections: readonly Section[], depth: Length): Forms | u
 /** Boards and pegs outside a slab, and room to drive them (trade practice). */
 const FORM_ROOM = mm(150);
 
-const DRIVES: ReadonlySet<Values['use']> = new Set(['garage', 'car-drive', 'van-drive', 'hot-tub']);
+export const DRIVES: ReadonlySet<Values['use']> = new Set([
+  'garage',
+  'car-drive',
+  'van-drive',
+  'hot-tub',
+]);
 
 /** Sharp sand under grids (trade practice). */
 const BLINDING = mm(25);

@@ -42,7 +42,7 @@ import {
 } from '../kit/steps/step.ts';
 import { SOIL_LAYER } from '../../takeoff/structure/outdoors/lawn.ts';
 import type { Inputs } from './fields.ts';
-import { EDGING_ABOVE, gridCells, hasTrench, PATH, TOPS, type Path } from './layout.ts';
+import { DRIVES, EDGING_ABOVE, gridCells, hasTrench, PATH, TOPS, type Path } from './layout.ts';
 
 /** Minutes until a haunch holds, and until soil has settled (trade practice). */
 const WAIT = { haunch: DAY, settle: 7 * DAY } as const;
@@ -53,10 +53,19 @@ function topOfBase({ values }: Inputs, { base, soil }: Path): Condition['state']
   return values.membrane && !soil ? 'underlaid' : 'dug';
 }
 
-function topLine({ bill, words, place, values, locale }: Inputs, { depth, soil }: Path) {
-  const { top } = values;
+/** Stone that locks under wheels and in grids (makers of grids: 8 to 16 mm, or 10 to 20 mm). */
+const CRUSHED = { least: 10, most: 20 } as const;
+
+function topLine({ bill, words, place, values, locale }: Inputs, { depth, soil, blinding }: Path) {
+  const { top, use } = values;
   const [product] = TOPS[top];
-  const why = words.why.top(formatLength(depth, locale), formatArea(place.area, locale));
+  const why = words.why.top(
+    formatLength(depth, locale),
+    formatArea(place.area, locale),
+    top === 'gravel' && (blinding > 0 || DRIVES.has(use)),
+    formatRoundSize(CRUSHED.least, locale),
+    formatRoundSize(CRUSHED.most, locale),
+  );
   if (product === 'gravel' || product === 'sharp-sand') {
     const amount = toSquareMetres(place.area) * toMm(depth) * DENSITY[product] * 1000;
     return bill.pack(product, amount, why, { slack: UNEVEN_GROUND });
