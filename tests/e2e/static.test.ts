@@ -78,7 +78,7 @@ test('every page in every language is served while the Worker fails', async () =
   expect(workerRequests()).toEqual([]);
 });
 
-test('a visit sends the Worker envelopes only, and goes on offline without it @long', async () => {
+test('a visit sends the Worker envelopes only, and goes on offline without it', async () => {
   const phone = await openKeeper(browser, {
     locale: 'zh-CN',
     isReporting: true,
