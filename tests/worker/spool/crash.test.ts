@@ -6,7 +6,7 @@ import { dsnOf, startSite } from './harness.ts';
 import { arrivedFor, expectAll, expectIntact, sendAllThroughCrash } from './send-all.ts';
 
 const PROJECTS = [11, 12, 13, 14];
-const EACH = LONG ? 125 : 20;
+const EACH = LONG ? 125 : 40;
 // An envelope takes this long at most from being made to being accepted.
 const SLOW_POST_MS = 10_000;
 
