@@ -72,7 +72,7 @@ test.describe('a piece of furniture', () => {
     await page.getByRole('textbox', { name: 'Width outside' }).fill('12');
     const depth = page.getByRole('textbox', { name: 'Depth outside' });
     await depth.fill('250');
-    // What is still typed is not judged yet.
+    // A size is judged when its field is left.
     await depth.blur();
     await page.getByText('Too shallow for the shortest runners').waitFor();
     // The last possible piece stays, paler.

@@ -459,7 +459,7 @@ test.describe('the user’s own saw and shop', () => {
     ] as const) {
       const field = page.locator(`#workshop-${id}`);
       await field.fill(text);
-      // What is still typed is not judged yet.
+      // A size is judged when its field is left.
       await blur(page);
       await page.locator(`#workshop-${id}-note`).getByText(words).waitFor();
       expect(await field.getAttribute('aria-invalid')).toBe('true');

@@ -86,7 +86,7 @@ export const textFaults = (page: Page): Promise<readonly string[]> =>
     );
     /** Words on several lines that would fit on one: something next to them takes their place. */
     const broken: string[] = [];
-    // Two columns give each word so much, without their margins.
+    // Width of a word in two columns, without their margins.
     const MOST = 0.4 * document.documentElement.clientWidth;
     const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
     for (let node = walker.nextNode(); node !== null; node = walker.nextNode()) {

@@ -51,7 +51,7 @@ export function keepFocus(): void {
       one === undefined ? [] : [one.element, ...one.neighbours],
     );
     const next = near.find(isReachable) ?? document.querySelector('h1');
-    // A title that was scrolled away stays away.
+    // The page does not jump back to a title that the user scrolled away from.
     if (next instanceof HTMLElement) next.focus({ preventScroll: last.element.matches('h1') });
   };
   // The browser removes focus from a disabled element at the next frame.

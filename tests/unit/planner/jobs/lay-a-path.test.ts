@@ -374,7 +374,7 @@ describe('steps of a path follow what it has', () => {
     expect(slab('hot-tub')).toContain('hot tub stands on a level slab');
     expect(slab('hot-tub')).not.toMatch(/with a fall|lower the far end|across the fall/);
     expect(slab('car-drive')).toMatch(/with a fall/);
-    // What is cast in cannot be added later.
+    // Parts cast into the concrete cannot be added later.
     expect(slab('hot-tub')).toMatch(/electric.* mesh must be (earthed|bonded)/);
     expect(slab('car-drive')).toMatch(/(Ducts|Conduits) and drains/);
     const round = planOf(region, circle(3000), { top: 'concrete', use: 'hot-tub' });

@@ -14,7 +14,7 @@ beforeAll(async () => {
 const THING = newThing('piece');
 const planned = (typed: Typed, region: Region = 'uk'): JobPlan => planIn(region, typed, THING);
 
-/** What a step says, with plain spaces. */
+/** Text of a step, with plain spaces. */
 const says = (plan: JobPlan, step: string): string =>
   (plan.steps.find(({ id }) => id === step)?.detail ?? '').replaceAll('\u00A0', ' ');
 

@@ -172,7 +172,7 @@ describe('the layout of any piece', () => {
           expect(count('shelf', 'fixed-shelf')).toBe(one.shelves * (one.dividers + 1));
         }
         if (one.kind === 'wardrobe') {
-          // Of several narrow cases every other has a rail and only the shelf above it.
+          // Every second of several narrow cases has only a rail and the shelf above it.
           const units = unitCount(one);
           const isSplit = units > 1 && one.shelves > 0 && unitWidth(one) - 2 * one.board < mm(900);
           const without = isSplit ? (Math.ceil(units / 2) * one.shelves) / units : 0;
