@@ -47,18 +47,40 @@ if (!existsSync('dist/index.html')) throw new Error('build first: npm run build'
 const [runtime, browser] = await Promise.all([startRuntime(), launchBrowser()]);
 const rows: Record<string, Record<string, number>> = {};
 
+interface RunningSdk {
+  getIntegrationByName(name: string): { getRecordingMode?(): string | undefined } | undefined;
+}
+
+interface SdkCarrier {
+  readonly version: string;
+  readonly [version: string]: unknown;
+}
+
+/** Runs in the page: whether the SDK has made its first snapshot of it. */
+function isRecording(): boolean {
+  const { ['__SENTRY__']: carrier } = window as { ['__SENTRY__']?: SdkCarrier };
+  const own = carrier?.[carrier.version] as
+    | { stack?: { getScope(): { getClient(): RunningSdk | undefined } } }
+    | undefined;
+  const replay = own?.stack?.getScope().getClient()?.getIntegrationByName('Replay');
+  return replay?.getRecordingMode?.() !== undefined;
+}
+
 async function measureJob(slug: string): Promise<void> {
   const phone = await openPhone(browser, { baseURL: runtime.url, isReporting: true, ...MOVING });
   const { page } = phone;
   await page.goto('/settings');
   await keep(page, { 'measure-twice:project:aaaa1111': slug === 'house' ? HOUSE : roomOf(slug) });
-  const pageLoadTrace = page.waitForRequest((request) =>
-    /"type":"(?:transaction|span)"/.test(request.postData() ?? ''),
-  );
   await page.goto('/project/aaaa1111');
   await page.locator('.plan-box .plan__area').waitFor();
   // `bench -- page` measures the start of telemetry and the trace of the page load.
-  await pageLoadTrace;
+  await Promise.all([
+    page.waitForRequest((request) => {
+      const body = request.postData() ?? '';
+      return /"type":"(?:transaction|span)"/.test(body) && body.includes('/project/');
+    }),
+    page.waitForFunction(isRecording),
+  ]);
   const settle = (): Promise<void> => page.waitForTimeout(600);
   const measure = async (what: string, act: () => Promise<void>): Promise<void> => {
     await settle();

@@ -48,6 +48,21 @@ async function slowly(run: () => Promise<void>): Promise<void> {
   }
 }
 
+/** Inputs in the document that the page writes to during some steps, by id or name. */
+async function writtenInputs(run: () => Promise<void>): Promise<readonly string[]> {
+  const written = await page.evaluateHandle(() => {
+    const ids = new Set<string>();
+    new MutationObserver((records) => {
+      for (const { target } of records) {
+        if (target instanceof HTMLInputElement) ids.add(target.id || target.name);
+      }
+    }).observe(document, { attributes: true, subtree: true });
+    return ids;
+  });
+  await run();
+  return written.evaluate((ids) => [...ids]);
+}
+
 const shopRows = () => page.locator('.shop').count();
 
 test.describe('a tapped field', () => {
@@ -58,6 +73,16 @@ test.describe('a tapped field', () => {
       expect(await height.inputValue()).toBe('2.4 m');
       await type(height, '2.7');
       expect(await height.inputValue()).toBe('2.7');
+      await page.getByText('= 2700 mm').waitFor();
+    });
+    await test.step('alone is written: the recording reads each input that a key changes', async () => {
+      const written = await writtenInputs(async () => {
+        await page.keyboard.type('5');
+        await page.getByText('= 2750 mm').waitFor();
+      });
+      // Its text is what the user typed, so the page may write it or leave it.
+      expect(written.filter((id) => id !== 'height')).toEqual([]);
+      await page.keyboard.press('Backspace');
       await page.getByText('= 2700 mm').waitFor();
     });
     await page.getByRole('link', { name: 'Buy', exact: true }).tap();

@@ -1,3 +1,5 @@
+import { memo } from 'react';
+
 /** Paths on a 24 × 24 grid, in the colour of the text. */
 const PATHS = {
   back: 'M15 5l-7 7 7 7',
@@ -23,11 +25,11 @@ const PATHS = {
 export type IconName = keyof typeof PATHS;
 
 /** A path on the same grid. */
-export const Lines = ({ path }: { readonly path: string }) => (
+export const Lines = memo(({ path }: { readonly path: string }) => (
   <svg className="icon" viewBox="0 0 24 24" aria-hidden="true">
     <path d={path} />
   </svg>
-);
+));
 
 /** Decorative icon: the text next to it, or a label, has the name. */
 export const Icon = ({ name }: { readonly name: IconName }) => <Lines path={PATHS[name]} />;

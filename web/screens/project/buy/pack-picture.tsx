@@ -48,13 +48,24 @@ const SHAPES: Readonly<Record<PackKind, { readonly body: string; readonly lines:
   piece: { body: 'M8 12l12-5 12 5v16l-12 6-12-6z', lines: 'M8 12l12 5 12-5M20 17v17' },
 };
 
-/** A small picture of a pack. */
-export function PackPicture(props: { readonly line: ListLine; readonly item: ListItem }) {
-  const { line, item } = props;
-  const { body, lines } = SHAPES[packKind(line, item)];
+/** What a picture of a pack shows: its kind, and the colour of its material. */
+export interface Pack {
+  readonly kind: PackKind;
+  readonly fill: string | undefined;
+}
+
+export function packOf(line: ListLine, item: ListItem): Pack {
   const { product, customName = '' } = line;
   const look = product && lookOf(product);
-  const fill = look && materialColour(look, colourNamed(customName));
+  return {
+    kind: packKind(line, item),
+    fill: look && materialColour(look, colourNamed(customName)),
+  };
+}
+
+/** A small picture of a pack. */
+export function PackPicture({ kind, fill }: Pack) {
+  const { body, lines } = SHAPES[kind];
   return (
     <svg className="pack" viewBox="0 0 40 40" width="36" height="36" aria-hidden="true">
       <path className="pack__body" d={body} style={{ fill }} />

@@ -1,17 +1,60 @@
+import { memo } from 'react';
 import { isSettling } from '../../../planner/shopping/rough-price.ts';
 import { setBought } from '../../../documents/edits/edit.ts';
 import { boughtKey } from '../../../planner/schema/project.ts';
 import { changeProject } from '../../../documents/store/project-store.ts';
 import { markOwned } from './owned-lines.tsx';
 import { LineNotes } from './line-notes.tsx';
-import { PackPicture } from './pack-picture.tsx';
+import { type Pack, packOf, PackPicture } from './pack-picture.tsx';
 import { costInWords, costOf, countInWords, whyOf, type ShopRow } from './shop-rows.ts';
 import { TightLine } from '../cut/tight-line.tsx';
 import type { ProjectView } from '../tab-screen.tsx';
 import { words as projectWords } from '../../../language/page/project.ts';
 import { useEarlyValue } from '../../../ui/controls/fields/early-value.ts';
+import { useStableCallback } from '../../../platform/use-stable-callback.ts';
 
 const { buying: words } = projectWords;
+
+// A tick renders all rows: their buttons are memoized, since most of them stay the same.
+const TickButton = memo(function TickButton(
+  props: {
+    readonly count: string;
+    readonly name: string;
+    readonly isTicked: boolean;
+    readonly onTick: () => void;
+  } & Pack,
+) {
+  return (
+    <button
+      type="button"
+      className="row__button tickable shop"
+      aria-pressed={props.isTicked}
+      onClick={props.onTick}
+    >
+      <PackPicture kind={props.kind} fill={props.fill} />
+      <span className="row__count">{props.count}</span>
+      <strong>{props.name}</strong>
+    </button>
+  );
+});
+
+const RowButton = memo(function RowButton(props: {
+  readonly className: string;
+  readonly label: string;
+  readonly onTap: () => void;
+  readonly children: string;
+}) {
+  return (
+    <button
+      type="button"
+      className={props.className}
+      aria-label={props.label}
+      onClick={props.onTap}
+    >
+      {props.children}
+    </button>
+  );
+});
 
 /** One item of the list; a tap ticks it off. */
 export function ShopItem(props: {
@@ -39,35 +82,30 @@ export function ShopItem(props: {
   };
   return (
     <li className={ticked ? 'row shop-row row--ticked' : 'row shop-row'}>
-      <button
-        type="button"
-        className="row__button tickable shop"
-        aria-pressed={ticked}
-        onClick={tick}
-      >
-        <PackPicture line={line} item={item} />
-        <span className="row__count">{countInWords(row)}</span>
-        <strong>{line.name}</strong>
-      </button>
-      <button
-        type="button"
+      <TickButton
+        count={countInWords(row)}
+        name={line.name}
+        isTicked={ticked}
+        onTick={useStableCallback(tick)}
+        {...packOf(line, item)}
+      />
+      <RowButton
         className="row__price"
-        aria-label={words.price(line.name, item.label, money)}
-        onClick={props.onPrice}
+        label={words.price(line.name, item.label, money)}
+        onTap={useStableCallback(props.onPrice)}
       >
         {money}
-      </button>
+      </RowButton>
       <div className="shop-row__more">
-        <button
-          type="button"
+        <RowButton
           className={
             ticked && item.toReturn > 0 ? 'shop-row__why shop-row__why--attention' : 'shop-row__why'
           }
-          aria-label={words.why(why)}
-          onClick={props.onWhy}
+          label={words.why(why)}
+          onTap={useStableCallback(props.onWhy)}
         >
           {why}
-        </button>
+        </RowButton>
         {row.tells && !ticked && (
           <>
             {line.mayBeThere && line.lead === undefined && (

@@ -1,5 +1,6 @@
-import { useId, type ReactNode } from 'react';
+import { memo, useId, type ReactNode } from 'react';
 import { useIsHydrated } from '../../../platform/store.ts';
+import { useStableCallback } from '../../../platform/use-stable-callback.ts';
 import { Lines } from '../icon.tsx';
 
 interface Option<Value> {
@@ -48,6 +49,26 @@ function layoutOf(options: readonly Option<string>[]): string {
     : 'choice--rows';
 }
 
+const Radio = memo(function Radio(props: {
+  readonly name: string;
+  readonly value: string;
+  readonly isChosen: boolean;
+  readonly isOff: boolean;
+  readonly onChoose: (value: string) => void;
+}) {
+  const { name, value, isChosen, isOff, onChoose } = props;
+  return (
+    <input
+      type="radio"
+      name={name}
+      value={value}
+      checked={isChosen}
+      disabled={isOff}
+      onChange={() => onChoose(value)}
+    />
+  );
+});
+
 /** A few exclusive options, such as metric or imperial: a segmented control, or rows if it is too narrow. */
 export function Choice<Value extends string>(props: {
   readonly legend: string;
@@ -57,19 +78,22 @@ export function Choice<Value extends string>(props: {
 }) {
   const name = useId();
   const isLive = useIsHydrated();
+  const choose = useStableCallback((chosen: string) => {
+    const option = props.options.find(({ value }) => value === chosen);
+    if (option !== undefined) props.onChange(option.value);
+  });
   return (
     <fieldset className={`choice ${layoutOf(props.options)}`} disabled={!isLive}>
       <legend className="choice__legend">{props.legend}</legend>
       <div className="choice__options">
         {props.options.map((option) => (
           <label key={option.value} className="choice__option">
-            <input
-              type="radio"
+            <Radio
               name={name}
               value={option.value}
-              checked={option.value === props.value}
-              disabled={option.isOff}
-              onChange={() => props.onChange(option.value)}
+              isChosen={option.value === props.value}
+              isOff={option.isOff === true}
+              onChoose={choose}
             />
             <span lang={option.lang}>
               {option.picture !== undefined && (
