@@ -1,10 +1,6 @@
 import { useCallback, useInsertionEffect, useRef } from 'react';
 
-/**
- * A function that stays the same and calls the newest `callback`. A memoized control with it is left alone while the
- * screen around it is rendered: React would otherwise write `name` and `type` of every input again, and the recording
- * would read each of them.
- */
+/** A function that stays the same and calls the newest `callback`, so that a memoized component with it is not rendered. */
 export function useStableCallback<Args extends readonly unknown[]>(
   callback: (...args: Args) => void,
 ): (...args: Args) => void {

@@ -9,7 +9,7 @@ import { entryOf } from '../../../planner/measure/units/entry-of.ts';
 import { echoLength } from '../../../planner/measure/units/echo-length.ts';
 import { showStored, useEarlyValue } from '../../../ui/controls/fields/early-value.ts';
 import { openKeys } from '../../../ui/controls/fields/length-keys.tsx';
-import { selectOnTap } from '../../../ui/controls/fields/text-input.ts';
+import { TextInput } from '../../../ui/controls/fields/text-input.tsx';
 
 interface CellProps {
   readonly id: string;
@@ -64,36 +64,29 @@ function goOn(event: KeyboardEvent<HTMLInputElement>): void {
 export function Cell(props: CellProps) {
   const { id, bare, onChange } = props;
   const [value, showEarly] = useEarlyValue(id, props.value);
+  const isWrong = props.problem !== undefined && value !== '';
   return (
-    <input
+    <TextInput
       id={id}
-      className={props.problem !== undefined && value !== '' ? 'cell cell--wrong' : 'cell'}
-      type="text"
-      inputMode={props.mode ?? 'text'}
-      enterKeyHint="next"
-      autoComplete="off"
-      autoCapitalize={props.mode === undefined ? 'sentences' : 'off'}
-      spellCheck={false}
-      maxLength={80}
+      className={isWrong ? 'cell cell--wrong' : 'cell'}
+      mode={props.mode}
       placeholder={props.placeholder}
-      aria-label={props.label}
-      aria-invalid={props.problem !== undefined && value !== ''}
-      aria-describedby={`${id.replace(/-[a-z]+$/, '')}-note`}
       value={value}
-      onChange={(event) => {
-        showEarly(event.target.value);
-        onChange(event.target.value);
+      isWrong={isWrong}
+      note={`${id.replace(/-[a-z]+$/, '')}-note`}
+      label={props.label}
+      onChange={(typed) => {
+        showEarly(typed);
+        onChange(typed);
       }}
-      onKeyDown={goOn}
-      onClick={selectOnTap.onClick}
-      onFocus={(event) => {
-        selectOnTap.onFocus(event);
+      onFocus={() => {
         if (bare !== undefined) openKeys(id);
       }}
-      onBlur={({ target: { value: text } }) => {
+      onBlur={(text) => {
         const named = bare === undefined ? text : nameUnit(text, bare);
         if (named !== text) onChange(named);
       }}
+      onKeyDown={goOn}
     />
   );
 }

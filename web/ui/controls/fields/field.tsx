@@ -1,5 +1,5 @@
-import { memo, type ReactNode, useId, useState } from 'react';
-import { focusNext, selectOnTap } from './text-input.ts';
+import { type KeyboardEvent, type ReactNode, useId, useState } from 'react';
+import { focusNext, TextInput } from './text-input.tsx';
 import { useEarlyValue } from './early-value.ts';
 import type { Locale } from '../../../language/locale.ts';
 import { words } from '../../../language/page/lengths.ts';
@@ -15,7 +15,6 @@ import {
 } from '../../../planner/measure/units/read-size.ts';
 import { echoLength } from '../../../planner/measure/units/echo-length.ts';
 import { afterPress, watchPresses } from '../../../platform/press.ts';
-import { useStableCallback } from '../../../platform/use-stable-callback.ts';
 import { LengthKeys, openKeys, useKeysOpen } from './length-keys.tsx';
 
 export interface FieldProps {
@@ -57,50 +56,12 @@ const SIZED = /^(.*\d)\s*(m|cm|mm)$/;
 /** Digits that fit into half a phone's width at the largest size. */
 const LONG = 7;
 
-const TextInput = memo(function TextInput(props: {
-  readonly id: string;
-  readonly mode: FieldProps['mode'];
-  readonly placeholder: string | undefined;
-  readonly value: string;
-  readonly isSized: boolean;
-  readonly isWrong: boolean;
-  readonly isLast: boolean;
-  readonly onChange: (value: string) => void;
-  readonly onFocus: () => void;
-  readonly onBlur: (text: string) => void;
-}) {
-  const { id, mode, placeholder, value, isSized, isWrong, isLast, onChange, onFocus, onBlur } =
-    props;
-  return (
-    <input
-      id={id}
-      className={isSized ? 'field__input field__input--sized' : 'field__input'}
-      type="text"
-      inputMode={mode ?? 'text'}
-      enterKeyHint={isLast ? 'done' : 'next'}
-      autoComplete="off"
-      autoCapitalize={mode === undefined ? 'sentences' : 'off'}
-      spellCheck={false}
-      maxLength={80}
-      placeholder={placeholder}
-      value={value}
-      aria-invalid={isWrong ? true : undefined}
-      aria-describedby={`${id}-note`}
-      onChange={(event) => onChange(event.target.value)}
-      onClick={selectOnTap.onClick}
-      onFocus={(event) => {
-        selectOnTap.onFocus(event);
-        onFocus();
-      }}
-      onBlur={(event) => onBlur(event.target.value)}
-      onKeyDown={(event) => {
-        if (event.key !== 'Enter' || event.nativeEvent.isComposing) return;
-        event.preventDefault();
-        focusNext(event.currentTarget);
-      }}
-    />
-  );
-});
+/** Enter moves to the next field. */
+function goOn(event: KeyboardEvent<HTMLInputElement>): void {
+  if (event.key !== 'Enter' || event.nativeEvent.isComposing) return;
+  event.preventDefault();
+  focusNext(event.currentTarget);
+}
 
 /** A labelled text field with its echo and error below. */
 export function Field(props: FieldProps) {
@@ -124,18 +85,20 @@ export function Field(props: FieldProps) {
       </label>
       <TextInput
         id={id}
+        className={unit === undefined ? 'field__input' : 'field__input field__input--sized'}
         mode={props.mode}
         placeholder={props.placeholder}
         value={text}
-        isSized={unit !== undefined}
         isWrong={problem !== undefined}
+        note={`${id}-note`}
         isLast={props.isLast === true}
-        onChange={useStableCallback((typed: string) => {
+        onChange={(typed) => {
           showEarly(typed);
           props.onChange(typed);
-        })}
-        onFocus={useStableCallback(() => props.onFocus?.())}
-        onBlur={useStableCallback((left: string) => props.onBlur?.(left))}
+        }}
+        onFocus={() => props.onFocus?.()}
+        onBlur={(left) => props.onBlur?.(left)}
+        onKeyDown={goOn}
       />
       {unit !== undefined && (
         <span className="field__figure" aria-hidden="true">

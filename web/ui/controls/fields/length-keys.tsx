@@ -3,7 +3,7 @@ import { type RefObject, useEffect, useRef } from 'react';
 import { words } from '../../../language/page/lengths.ts';
 import { attempt } from '../../../platform/attempt.ts';
 import { createStore, useStore } from '../../../platform/store.ts';
-import { focusNext } from './text-input.ts';
+import { focusNext } from './text-input.tsx';
 
 const { m, cm, mm, ft, in: inch, half, quarter, eighth, over } = words.keys;
 const FEET = { ...ft, type: '′ ' };
