@@ -342,6 +342,16 @@ describe('the parts that screws and clothes need', () => {
     expect(standsOn({ width: '800 mm', doors: 'two' }, 'cabinet-handles')).toBe('One a door.');
   });
 
+  it('sets the lowest front of a drawer unit by a measure if nothing is under it', () => {
+    const [onFloor, onPlinth, inset] = [{ stands: 'floor' }, {}, { fronts: 'inset' }].map((typed) =>
+      detail(planned({ kind: 'drawers', ...typed }), 'fronts'),
+    );
+    // Clear of the floor, or half a gap over a plinth.
+    expect(onFloor).toMatch(/lower edge 8\smm above/);
+    expect(onPlinth).toMatch(/lower edge 1\.5\smm above/);
+    expect(inset).not.toContain('lower edge');
+  });
+
   it('has packers under fronts only if it has drawers', () => {
     const [drawers, bookcase] = ['drawers', 'bookcase'].map(
       (kind) => planned({ kind }).materials.find(({ product }) => product === 'packers')?.why,
