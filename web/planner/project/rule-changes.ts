@@ -439,7 +439,7 @@ export const RULE_CHANGES = [
   { id: 'paperRepeats', version: 10, jobs: ['hang-wallpaper'] },
   { id: 'furnitureAir', version: 10, jobs: ['build-furniture'], unsafe: ['mark'] },
   { id: 'fenceOverPosts', version: 11, jobs: ['put-up-a-fence'] },
-  { id: 'furnitureLowestFront', version: 11, jobs: ['build-furniture'] },
+  { id: 'furnitureMeasures', version: 11, jobs: ['build-furniture'] },
   { id: 'pathKeptSoil', version: 11, jobs: ['lay-a-path', 'lay-a-patio'] },
 ] as const satisfies readonly RuleChange[];
 
