@@ -342,7 +342,7 @@ describe('the parts that screws and clothes need', () => {
     expect(standsOn({ width: '800 mm', doors: 'two' }, 'cabinet-handles')).toBe('One a door.');
   });
 
-  it('sets the lowest front of a drawer unit by a measure if nothing is under it', () => {
+  it('sets doors, and the lowest front of a drawer unit, by a measure', () => {
     const [onFloor, onPlinth, inset] = [{ stands: 'floor' }, {}, { fronts: 'inset' }].map((typed) =>
       detail(planned({ kind: 'drawers', ...typed }), 'fronts'),
     );
@@ -350,6 +350,8 @@ describe('the parts that screws and clothes need', () => {
     expect(onFloor).toMatch(/lower edge 8\smm above/);
     expect(onPlinth).toMatch(/lower edge 1\.5\smm above/);
     expect(inset).not.toContain('lower edge');
+    // Doors too: over the bottom and a gap.
+    expect(detail(planned({ kind: 'base', fronts: 'inset' }), 'fronts')).toMatch(/is 21\smm above/);
   });
 
   it('has packers under fronts only if it has drawers', () => {

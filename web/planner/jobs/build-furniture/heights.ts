@@ -79,9 +79,9 @@ export function runnerHeights(inputs: FurnitureJob): readonly string[] {
   );
 }
 
-/** Lower edge of the lowest drawer front, up from the underside of the bottom. */
+/** Lower edge of the lowest drawer front or the doors, up from the underside of the bottom. */
 export function lowestFront({ built, locale }: FurnitureJob): string {
-  const [low = 0] = ordered(ofRole(built, 'drawer-front').map(highOf));
+  const [low = 0] = ordered(ofRole(built, 'drawer-front', 'door').map(highOf));
   const [bottom = 0] = ofRole(built, 'bottom').map(highOf);
   return formatLength(length(low - bottom), locale, 32);
 }

@@ -278,6 +278,7 @@ function sized(inputs: FurnitureJob, stage: Stage): string {
         formatBit(DRAWER_PILOT[locale.made], locale),
       )
     : fronts.detail(
+        lowestFront(inputs),
         formatLength(mm(CUP.wide), locale),
         formatLength(mm(CUP.deep), locale),
         formatRoundSize(HINGE_FROM_END, locale),
