@@ -155,6 +155,17 @@ describe('every fence', () => {
     expect(wrong).toEqual([]);
   });
 
+  it.each(REGION_NAMES)('saws caps beside panels level with their posts, in %s', (region) => {
+    for (const kind of ['panel', 'picket'])
+      for (const height of ['900 mm', '1800 mm']) {
+        const plan = fence(region, { kind, height, gates: '1' }, 11_000);
+        // Anchored posts are higher than their panels.
+        const isLevel = kind === 'panel' && lineOf(plan, 'post-anchor') === undefined;
+        const isSawn = (detailOf(plan, 'treat') ?? '').includes('saw that side off');
+        expect(isSawn, `${kind} ${height}`).toBe(isLevel);
+      }
+  });
+
   it('says by how much boards are higher than their posts', () => {
     // 8 ft less 2 ft in the ground, and 6 ft of board 2 in off the soil; posts in steps are as high as their boards.
     const typed = { kind: 'picket', height: '72 in', frost: '24 in' };
