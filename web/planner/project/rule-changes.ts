@@ -438,6 +438,9 @@ export const RULE_CHANGES = [
   { id: 'pathDumpsters', version: 10, jobs: ['lay-a-path', 'lay-a-patio', 'lay-a-lawn'] },
   { id: 'paperRepeats', version: 10, jobs: ['hang-wallpaper'] },
   { id: 'furnitureAir', version: 10, jobs: ['build-furniture'], unsafe: ['mark'] },
+  { id: 'fenceOverPosts', version: 11, jobs: ['put-up-a-fence'] },
+  { id: 'furnitureMeasures', version: 11, jobs: ['build-furniture'] },
+  { id: 'pathKeptSoil', version: 11, jobs: ['lay-a-path', 'lay-a-patio'] },
 ] as const satisfies readonly RuleChange[];
 
 type KnownChange = (typeof RULE_CHANGES)[number];

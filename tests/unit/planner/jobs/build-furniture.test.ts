@@ -342,6 +342,18 @@ describe('the parts that screws and clothes need', () => {
     expect(standsOn({ width: '800 mm', doors: 'two' }, 'cabinet-handles')).toBe('One a door.');
   });
 
+  it('sets doors, and the lowest front of a drawer unit, by a measure', () => {
+    const [onFloor, onPlinth, inset] = [{ stands: 'floor' }, {}, { fronts: 'inset' }].map((typed) =>
+      detail(planned({ kind: 'drawers', ...typed }), 'fronts'),
+    );
+    // Clear of the floor, or half a gap over a plinth.
+    expect(onFloor).toMatch(/lower edge 8\smm above/);
+    expect(onPlinth).toMatch(/lower edge 1\.5\smm above/);
+    expect(inset).not.toContain('lower edge');
+    // Doors too: over the bottom and a gap.
+    expect(detail(planned({ kind: 'base', fronts: 'inset' }), 'fronts')).toMatch(/is 21\smm above/);
+  });
+
   it('has packers under fronts only if it has drawers', () => {
     const [drawers, bookcase] = ['drawers', 'bookcase'].map(
       (kind) => planned({ kind }).materials.find(({ product }) => product === 'packers')?.why,

@@ -155,6 +155,27 @@ describe('every fence', () => {
     expect(wrong).toEqual([]);
   });
 
+  it.each(REGION_NAMES)('saws caps beside panels level with their posts, in %s', (region) => {
+    for (const kind of ['panel', 'picket'])
+      for (const height of ['900 mm', '1800 mm']) {
+        const plan = fence(region, { kind, height, gates: '1' }, 11_000);
+        // Anchored posts are higher than their panels.
+        const isLevel = kind === 'panel' && lineOf(plan, 'post-anchor') === undefined;
+        const isSawn = (detailOf(plan, 'treat') ?? '').includes('saw that side off');
+        expect(isSawn, `${kind} ${height}`).toBe(isLevel);
+      }
+  });
+
+  it('says by how much boards are higher than their posts', () => {
+    // 8 ft less 2 ft in the ground, and 6 ft of board 2 in off the soil; posts in steps are as high as their boards.
+    const typed = { kind: 'picket', height: '72 in', frost: '24 in' };
+    const plan = fence('us', typed, 11_000);
+    expect(detailOf(plan, 'boards')).toMatch(/2″ above those of the posts/);
+    expect(detailOf(plan, 'agree')).toMatch(/6′ 2″ high.*at most 6′\./);
+    const stepped = fence('us', { ...typed, fall: '24 in', slope: 'steps' }, 11_000);
+    expect(detailOf(stepped, 'boards')).not.toMatch(/above those of the posts/);
+  });
+
   it('has posts as high as the bays beside them and as deep as the rule says', () => {
     fc.assert(
       fc.property(anyFence, (one) => {

@@ -79,6 +79,13 @@ export function runnerHeights(inputs: FurnitureJob): readonly string[] {
   );
 }
 
+/** Lower edge of the lowest drawer front or the doors, up from the underside of the bottom. */
+export function lowestFront({ built, locale }: FurnitureJob): string {
+  const [low = 0] = ordered(ofRole(built, 'drawer-front', 'door').map(highOf));
+  const [bottom = 0] = ofRole(built, 'bottom').map(highOf);
+  return formatLength(length(low - bottom), locale, 32);
+}
+
 /** Middle of a rail, so far below the shelf over it. */
 export function belowHat({ built, locale }: FurnitureJob): string {
   const [rod] = ofRole(built, 'rod');

@@ -96,16 +96,19 @@ export type Laid = FurniturePiece | Impossible;
 
 export const isLaid = (laid: Laid): laid is FurniturePiece => 'parts' in laid;
 
-/** A housing is a third of the board deep (cabinet makers); no other joint sinks one board into another. */
-export const housingOf = ({ joint, board }: Pick<Design, 'joint' | 'board'>): Length =>
-  length(joint === 'housing' ? Math.floor(board / 3) : 0);
+/** A third of the board, as deep as a tape shows it (cabinet makers). */
+const thirdOf = (board: Length, grain: Length): number => Math.floor(board / 3 / grain) * grain;
+
+/** Depth of a housing; no other joint sinks one board into another. */
+export const housingOf = ({ joint, board, grain }: Pick<Design, 'joint' | 'board' | 'grain'>) =>
+  length(joint === 'housing' ? thirdOf(board, grain) : 0);
 
 /**
- * A groove for a back, this far in from the back edge: 6 mm or 1/4 in, no more than a third of the board, as deep as a
- * tape shows it. A panel in grooves has a grain of play at each edge.
+ * A groove for a back, this far in from the back edge: 6 mm or 1/4 in, no more than a third of the board. A panel in
+ * grooves has a grain of play at each edge.
  */
 export const grooveOf = (board: Length, grain: Length): Length =>
-  length(Math.min(Math.round(mm(6) / grain), Math.floor(board / 3 / grain)) * grain);
+  length(Math.min(Math.round(mm(6) / grain) * grain, thirdOf(board, grain)));
 const GROOVE_FROM_BACK = mm(10);
 
 /** Distance of a back's groove from the back edge. The rail of a wall cabinet is behind its back, at the wall. */

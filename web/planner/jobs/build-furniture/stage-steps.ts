@@ -3,7 +3,7 @@ import { compact, type JobStep, type Target, type Work } from '../kit/contract.t
 import { formatRoundSize } from '../kit/format-sizes.ts';
 import { GLUE_SETS, step, roundMinutes, does, needs, works } from '../kit/steps/step.ts';
 import { formatBit, formatPinDepth, PIN_HOLE } from '../kit/walls/case-holes.ts';
-import { belowHat, runnerHeights } from './heights.ts';
+import { belowHat, lowestFront, runnerHeights } from './heights.ts';
 import { isCase, type Built } from './layout.ts';
 import { BOTTOM_UP, grooveOf } from './piece.ts';
 import { CLEATS_UP } from './pieces/planter.ts';
@@ -269,7 +269,7 @@ function sized(inputs: FurnitureJob, stage: Stage): string {
     const heights = runnerHeights(inputs);
     return built.design.fronts === 'inset'
       ? inset.detail(heights, formatLength(built.design.board, locale, 64))
-      : drawers.detail(heights);
+      : drawers.detail(heights, lowestFront(inputs));
   }
   return stage === 'boxes'
     ? boxes.detail(
@@ -278,6 +278,7 @@ function sized(inputs: FurnitureJob, stage: Stage): string {
         formatBit(DRAWER_PILOT[locale.made], locale),
       )
     : fronts.detail(
+        lowestFront(inputs),
         formatLength(mm(CUP.wide), locale),
         formatLength(mm(CUP.deep), locale),
         formatRoundSize(HINGE_FROM_END, locale),

@@ -1,4 +1,4 @@
-import { BOTTOM_UP, type Design, grooveFromBack, grooveOf } from './piece.ts';
+import { BOTTOM_UP, type Design, grooveFromBack, grooveOf, housingOf } from './piece.ts';
 import { soilDepth } from './pieces/planter.ts';
 import {
   formatLength,
@@ -144,7 +144,9 @@ function beforeSteps(inputs: FurnitureJob, lines: FurnitureLines): Sparse<JobSte
               ? steps.mark.together
               : joint === 'pocket' && kind === 'box'
                 ? steps.mark.boxPockets
-                : steps.mark[joint],
+                : joint === 'housing'
+                  ? steps.mark.housing(formatLength(housingOf(built.design), locale, 32))
+                  : steps.mark[joint],
             ...markedPlaces(inputs),
             has.caseScrews > 0 &&
               (joint === 'screw'

@@ -37,14 +37,14 @@ import { hasTrench, PATH, levelUse, isLevel, stripsWhy, type Path } from './layo
 
 export function digSteps(
   inputs: Inputs,
-  { dig, trench, wall, wider, soilOut, slab, base }: Path,
+  { dig, trench, wall, wider, soilOut, kept, slab, base }: Path,
   { gloves }: SafetyKit,
 ): readonly JobStep[] {
   const { words, locale, place, values } = inputs;
   const { steps, why } = words;
   const deep = formatLength(dig, locale);
   const level = levelUse(values);
-  const spoil = excavatedSoil(inputs, soilOut);
+  const spoil = excavatedSoil(inputs, soilOut, kept);
   return [
     step('plan', steps.plan, {
       detail: locale.format.sentences(
@@ -92,7 +92,6 @@ export function digSteps(
                 )
               : steps.dig.edging(formatLength(trench.outside, locale))),
           spoil.says,
-          values.takeAway && slab !== undefined && steps.dig.keep,
         ]),
       ),
       check: steps.dig.check(formatRoundSize(10, locale)),

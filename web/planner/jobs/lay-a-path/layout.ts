@@ -109,6 +109,8 @@ export interface Path {
   readonly gross: number;
   /** m³ of soil. */
   readonly soilOut: number;
+  /** m³ of it that fills the gap outside forms or edging again. */
+  readonly kept: number;
 }
 
 /** Forms on edge round a slab. */
@@ -188,6 +190,10 @@ export function pathOf({ place, values, region, shelf }: Inputs): Path {
     trench,
     wider,
     gross,
+    kept:
+      trench === undefined
+        ? ((gross - net) * toMm(depth)) / 1000
+        : (toMm(place.perimeter) * trench.filled) / 1e9,
     soilOut:
       (gross * toMm(dig)) / 1000 +
       (trench === undefined

@@ -21,7 +21,6 @@ import {
 import {
   SETTLING,
   UNEVEN_GROUND,
-  HAUNCH,
   BROKEN_UNITS,
   PEGS_TAKEN_UP,
   edgeLine,
@@ -168,7 +167,7 @@ export function edgingStep(
   const run = toMm(length(place.perimeter + (trench === undefined ? 0 : corners) * thickness));
   const minutes = minutesFor(run / 1000, 3);
   const line = edgeLine(place, locale);
-  const concrete = litres((run / 1_000_000) * (HAUNCH + (trench?.more ?? 0)));
+  const concrete = litres((run / 1_000_000) * (trench?.concrete ?? 0));
   const strip = (says: string): readonly Material[] =>
     bill.pack('path-edging', run, says, trench === undefined ? {} : { slack: BROKEN_UNITS });
   const long = formatRoundRun(mm(run), locale);

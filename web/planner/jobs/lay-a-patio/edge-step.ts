@@ -9,7 +9,6 @@ import {
 import { type JobStep, compact, type Work } from '../kit/contract.ts';
 import {
   UNEVEN_GROUND,
-  HAUNCH,
   BROKEN_UNITS,
   edgeLine,
   heavyEdging,
@@ -40,8 +39,7 @@ export function patioEdgeStep(
   const spikes = formatRoundSize(toMm(SPIKES[line[0]]), locale);
   // A haunch fills what is dug wider, from the base to half the height of the slab.
   const wedge = litres((toMm(wider) * toMm(length(bed + thickness / 2))) / 1000);
-  const each = trench === undefined ? wedge : HAUNCH + trench.more;
-  const concrete = litres((toMm(free) / 1_000_000) * each);
+  const concrete = litres((toMm(free) / 1_000_000) * (trench?.concrete ?? wedge));
   const minutes = minutesFor(toMm(free) / 1000, PACE.edge);
   const hardEdge: Work = {
     makes: [{ target: EDGE, state: 'edged', cures: { minutes: WAIT.haunch, kind: 'hardening' } }],

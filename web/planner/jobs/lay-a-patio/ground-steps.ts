@@ -36,13 +36,13 @@ export function patioGroundSteps(
   shared: PatioShared,
 ): Sparse<JobStep> {
   const { words, place, values, locale, bill, region } = inputs;
-  const { dig, drop, base, wider, gross, soil, trench } = patio;
+  const { dig, drop, base, wider, gross, soil, kept, trench } = patio;
   const isRound = place.shape === 'circle';
   const { gloves, glasses, mask } = shared;
   const { steps, why } = words;
   const shown = formatArea(toArea(gross * mm(1000) ** 2), locale);
   const layers = layersOf(base);
-  const spoil = excavatedSoil(inputs, soil);
+  const spoil = excavatedSoil(inputs, soil, kept);
   const outline = setOutLines(inputs, why);
   const deep = formatLength(base, locale);
   const lap = formatRoundSize(toMm(LAP), locale);

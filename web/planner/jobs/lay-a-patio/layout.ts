@@ -55,6 +55,8 @@ export interface Patio {
   readonly gross: number;
   /** m³ of soil. */
   readonly soil: number;
+  /** m³ of it that fills up behind an edging in concrete. */
+  readonly kept: number;
   /** Trench of an edging in concrete, which holds slabs on sand; undefined for another edge. */
   readonly trench: EdgeTrench | undefined;
 }
@@ -165,6 +167,7 @@ export function patioOf(inputs: Inputs): Patio {
     soil:
       (gross * toMm(dig)) / 1000 +
       (trench === undefined ? 0 : trenchCubicMetres(trench, free, dig)),
+    kept: (toMm(free) * (trench?.filled ?? 0)) / 1e9,
     trench,
   };
 }

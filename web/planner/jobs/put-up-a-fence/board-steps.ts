@@ -105,6 +105,7 @@ export function boardSteps(inputs: Fence, shared: Shared): Sparse<JobStep> {
           ? steps.boards.onBoard
           : steps.boards.offSoil(formatLength(inputs.off, locale)),
         ...(inputs.over > 0 ? [steps.boards.below(formatLength(inputs.over, locale))] : []),
+        ...(inputs.past > 0 ? [steps.boards.past(formatLength(inputs.past, locale))] : []),
         ...(isSawn ? [steps.soak] : []),
       ]),
       minutes: 4 * fence.boards,

@@ -104,6 +104,7 @@ export function treatStep(inputs: Fence, { preserver }: Shared): JobStep {
     parts.woodPost && variantAtLeast(shelf['post-cap'].variants, 'width', parts.woodPost.width);
   const caps = (isCapped ? gated + slim : 0) + (woodCap === undefined ? 0 : woods);
   const isAnySawn = sawnEnds(inputs).some(([, count]) => count > 0);
+  const isBesidePanel = parts.infill.kind === 'panel' && inputs.over === 0;
   const isAnyCapped = isCapped || (woods > 0 && woodCap !== undefined);
   return step('treat', steps.treat, {
     title: isAnyCapped
@@ -115,6 +116,7 @@ export function treatStep(inputs: Fence, { preserver }: Shared): JobStep {
       ? locale.format.sentences([
           isOver ? steps.treat.gateCaps(gated) : steps.treat.caps,
           steps.treat.screwed(CAP_SCREWS),
+          ...(isBesidePanel ? [steps.treat.beside] : []),
         ])
       : isAnySawn
         ? inputs.isUncapped
@@ -137,7 +139,7 @@ export function treatStep(inputs: Fence, { preserver }: Shared): JobStep {
           variant: parts.gatePost === undefined ? cap : gateCap,
         }),
     ],
-    tools: [isAnyCapped && 'drill', inputs.isUncapped && 'hand-saw'],
+    tools: [isAnyCapped && 'drill', (inputs.isUncapped || isBesidePanel) && 'hand-saw'],
     gates: [isAnySawn && 'fire'],
   });
 }

@@ -41,8 +41,10 @@ export interface Fence extends Inputs {
   readonly off: Length;
   /** By how much posts are higher than the panels or boards. */
   readonly over: Length;
-  /** True if boards are in front of the posts up to their tops: no cap goes on. */
+  /** True if boards are in front of the posts up to their tops or higher: no cap goes on. */
   readonly isUncapped: boolean;
+  /** By how much these boards are higher. */
+  readonly past: Length;
   /** Boards under each bay that close the wedge of falling ground. */
   readonly under: readonly number[];
   /** Lengths of posts to cut. */
@@ -165,8 +167,11 @@ export function fenceOf(inputs: Inputs): Fence {
     );
     const higher = length((above.at(-1) ?? 0) - (whole.at(-1) ?? 0));
     const lower = isPicket && over === 0 && parts.gravelBoard === 0 ? bare : mm(0);
-    const tallest = length(Math.max(0, ...above) + (parts.anchored ? ANCHOR_OVER - over : 0));
-    return { off: gap, higher, tallest, ...postsSold(parts, above, { deep, frost, over, lower }) };
+    const sold = postsSold(parts, above, { deep, frost, over, lower });
+    const { pieces, depth } = sold;
+    const past = lower > 0 ? length((above[0] ?? 0) + depth - (pieces[0] ?? 0)) : lower;
+    const tallest = Math.max(0, ...above) - past + (parts.anchored ? ANCHOR_OVER - over : 0);
+    return { off: gap, higher, past, tallest: length(tallest), ...sold };
   };
   const most =
     longestOf((parts.gatePost ?? parts.post).stock) -
@@ -193,6 +198,7 @@ export function fenceOf(inputs: Inputs): Fence {
   const {
     off,
     higher,
+    past,
     tallest,
     depth,
     pieces: all,
@@ -224,6 +230,7 @@ export function fenceOf(inputs: Inputs): Fence {
     off,
     over: parts.anchored ? ANCHOR_OVER : over,
     isUncapped,
+    past,
     under: levels.flatMap(({ drops }) =>
       drops.map((drop) => (isFilled ? boardsUnder(off, drop, fill) : 0)),
     ),

@@ -4,8 +4,6 @@ import type { PackVariant } from '../../stock/shelf.ts';
 /** Bed and haunch of concrete under and on each side of an edging, to half its height (trade practice). */
 const BED = mm(50);
 const HAUNCH_WIDE = mm(100);
-/** Height of an edging that the usual concrete of a metre holds. */
-const USUAL_HEIGHT = mm(150);
 
 /** Trench in which an edging is set in concrete. */
 export interface EdgeTrench {
@@ -16,8 +14,10 @@ export interface EdgeTrench {
   readonly bed: Length;
   /** Outside the outline: the edging and the concrete behind it. */
   readonly outside: Length;
-  /** Concrete beyond the usual bed and haunch, ml for a metre. */
-  readonly more: number;
+  /** Concrete for a metre, ml: the bed and both wedges. */
+  readonly concrete: number;
+  /** Soil that fills up behind it over the wedge, ml for a metre. */
+  readonly filled: number;
 }
 
 /**
@@ -31,10 +31,17 @@ export function edgeTrench(
   const outside = length(thickness + HAUNCH_WIDE);
   const wide = length(outside + HAUNCH_WIDE);
   const deep = length(Math.max(width + BED, dig));
-  const under = toMm(wide) * toMm(length(deep - width - BED));
-  // Two wedges, each half as high as the edging.
-  const haunch = (toMm(HAUNCH_WIDE) * Math.max(0, toMm(length(width - USUAL_HEIGHT)))) / 2;
-  return { wide, deep, bed: length(deep - width), outside, more: under + haunch };
+  const bed = length(deep - width);
+  // Half as high as the edging.
+  const wedge = (toMm(HAUNCH_WIDE) * toMm(width)) / 4;
+  return {
+    wide,
+    deep,
+    bed,
+    outside,
+    concrete: toMm(wide) * toMm(bed) + 2 * wedge,
+    filled: toMm(HAUNCH_WIDE) * toMm(width) - wedge,
+  };
 }
 
 /** Density of concrete and stone, t/m³ (makers’ data sheets). */

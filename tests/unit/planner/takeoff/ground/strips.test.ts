@@ -96,14 +96,19 @@ describe('edgeTrench', () => {
     // 1 m: 100 × (200 - 125) inside the dig and 150 × 200 next to it.
     expect(trenchCubicMetres(trench, mm(1000), mm(125))).toBeCloseTo(0.0375, 6);
     expect(trenchCubicMetres(trench, mm(1000), length(0))).toBeCloseTo(0.05, 6);
-    expect(trench.more).toBe(0);
+    // Bed 250 × 50 and two wedges of 100 × 75, halved; soil over the one outside.
+    expect([trench.concrete, trench.filled]).toEqual([20_000, 11_250]);
   });
 
   it('is as deep as the dig next to it, with more concrete under the edging', () => {
     const trench = edgeTrench({ width: mm(250), thickness: mm(50) }, mm(375));
     expect(trench.deep).toBe(mm(375));
-    // Bed 250 wide and 375 - 250 - 50 more high; two wedges of 100 × (125 - 75), halved.
-    expect(trench.more).toBe(18_750 + 5000);
+    expect(trench.concrete).toBe(250 * 125 + 100 * 125);
+  });
+
+  it('has a bed as wide as the trench of a thick edging', () => {
+    const trench = edgeTrench({ width: mm(200), thickness: mm(100) }, mm(200));
+    expect(trench.concrete).toBe(300 * 50 + 100 * 100);
   });
 });
 

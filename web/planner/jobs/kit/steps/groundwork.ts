@@ -1,6 +1,6 @@
 import { mustDrain } from '../../../takeoff/structure/permits.ts';
 import { type HomeFacts } from '../place/home.ts';
-import type { JobStep, Warning, Target, Work } from '../contract.ts';
+import { compact, type JobStep, type Warning, type Target, type Work } from '../contract.ts';
 import { step, does, works } from './step.ts';
 import type { ToolId } from './tools.ts';
 import type { PlaceOf } from '../../../measure/places/place.ts';
@@ -139,15 +139,17 @@ export function excavatedLines(
     : { truck: soil.truck(shown), takes: [] };
 }
 
-/** Excavated soil, m³ in the ground: its lines if it is taken away, and where it goes. */
+/** Excavated soil and what of it fills up along the edges, m³ in the ground: lines if it is taken away, and where it goes. */
 export function excavatedSoil(
   inputs: Digging & { readonly values: { readonly takeAway: boolean } },
   cubicMetres: number,
+  kept: number,
 ): { readonly says: string; readonly takes: readonly PackedMaterial[] } {
   const { soil } = inputs.locale.words('jobPlan', en);
   if (!inputs.values.takeAway) return { says: soil.stays, takes: [] };
-  const { truck, takes } = excavatedLines(inputs, cubicMetres, soil.loose);
-  return { says: truck ?? soil.away(takes[0]?.product === 'skip' ? 'skip' : 'sacks'), takes };
+  const { truck, takes } = excavatedLines(inputs, cubicMetres - kept, soil.loose);
+  const away = truck ?? soil.away(takes[0]?.product === 'skip' ? 'skip' : 'sacks');
+  return { says: inputs.locale.format.sentences(compact([away, kept > 0 && soil.keep])), takes };
 }
 
 /**
@@ -188,9 +190,6 @@ export function rolledLines(
   const { strips, amount } = stripsOver(product, outline, sheeting, { shelf, region });
   return bill.pack(product, amount, why(strips, rollWidth(product, region)));
 }
-
-/** Concrete that holds a metre of edging (trade practice). */
-export const HAUNCH = litres(20);
 
 /** Tools to mix concrete that is placed little by little. */
 export const toolsToMix = (volume: Millilitres): readonly ToolId[] =>
