@@ -439,6 +439,11 @@ export const RULE_CHANGES = [
   { id: 'paperRepeats', version: 10, jobs: ['hang-wallpaper'] },
   { id: 'furnitureAir', version: 10, jobs: ['build-furniture'], unsafe: ['mark'] },
   { id: 'wallDoorways', version: 11, jobs: ['build-a-stud-wall'] },
+  {
+    id: 'skirtingOpenings',
+    version: 11,
+    jobs: ['fit-skirting', 'lay-a-laminate-floor', 'paint-a-room', 'paint-woodwork'],
+  },
 ] as const satisfies readonly RuleChange[];
 
 type KnownChange = (typeof RULE_CHANGES)[number];

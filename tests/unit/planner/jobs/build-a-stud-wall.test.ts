@@ -64,7 +64,7 @@ it.each(['uk', 'us', 'eu'] as const)('%s: lists noggins for what hangs in a wet 
       0,
     );
   const { steps } = inRegion(region)(at, { frame: 'timber', wet: true });
-  expect(steps.find(({ id }) => id === 'noggins')?.detail).toContain('Two more are on the list');
+  expect(steps.find(({ id }) => id === 'noggins')?.detail).toContain('Two on the list are for');
   expect(noggins(true)).toBeGreaterThanOrEqual(noggins(false) + 2);
 });
 
