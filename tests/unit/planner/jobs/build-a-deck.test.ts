@@ -416,6 +416,22 @@ describe('the skirt of a raised deck', () => {
   });
 });
 
+it.each(REGION_NAMES)('gets a ladder for a frame that is over a head, in %s', (region) => {
+  for (const [height, ids] of [
+    ['1800 mm', []],
+    ['2100 mm', ['ledger', 'beams', 'joists', 'noggins', 'skirt']],
+  ] as const) {
+    const { steps } = planOf(region, ground(4000, 3000), { height, stands: 'ledger', stairs: '0' });
+    const laddered = steps.filter(({ tools = [] }) => tools.includes('stepladder'));
+    expect(laddered.map(({ id }) => id)).toEqual(ids);
+  }
+});
+
+it('stops stairs that are too long for their table at the stairs, not at the height', () => {
+  const { warnings } = planOf('us', ground(4000, 3000), { height: '2100 mm', stairs: '1' });
+  expect(warnings.find(({ rule }) => rule === 'dca6-stairs')?.field).toBe('stairs');
+});
+
 it('speaks of handrails alone if a deck has stairs and no guard', () => {
   const steps = planOf('cn', ground(4000, 3000), { height: '620 mm', stairs: '1' }).steps;
   const rails = steps.find(({ id }) => id === 'rails');
@@ -1074,10 +1090,10 @@ describe('boards, hangers and flights', () => {
     expect(wrong).toEqual([]);
   });
 
-  it.each(['uk', 'eu', 'cn'] as const)('%s: a flight that is too long names a height', (region) => {
+  it.each(['uk', 'eu', 'cn'] as const)('%s: a flight that is too long is named', (region) => {
     const plan = planOf(region, ground(3600, 2700), { height: '3000 mm', stairs: '1' });
     const stop = plan.warnings.find(({ rule }) => rule === 'flight-reach');
-    expect(stop).toMatchObject({ severity: 'stop', field: 'height' });
+    expect(stop).toMatchObject({ severity: 'stop', field: 'stairs' });
   });
 });
 
