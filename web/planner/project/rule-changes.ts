@@ -438,7 +438,7 @@ export const RULE_CHANGES = [
   { id: 'pathDumpsters', version: 10, jobs: ['lay-a-path', 'lay-a-patio', 'lay-a-lawn'] },
   { id: 'paperRepeats', version: 10, jobs: ['hang-wallpaper'] },
   { id: 'furnitureAir', version: 10, jobs: ['build-furniture'], unsafe: ['mark'] },
-  { id: 'deckLadder', version: 11, jobs: ['build-a-deck'] },
+  { id: 'deckHeight', version: 11, jobs: ['build-a-deck'] },
   { id: 'wallDoorways', version: 11, jobs: ['build-a-stud-wall'] },
   {
     id: 'skirtingOpenings',

@@ -229,6 +229,17 @@ describe('supports of a raised deck', () => {
     expect(piecesOf(plan)['formwork-board~22x150-mm']).toEqual(['12 × form 300', '12 × form 344']);
     expect(needs['angle-bracket~90x90-mm']).toBe(6 * 2 + 24);
   });
+
+  it.each([
+    ['24 in', ['tube 850.9']],
+    ['48 in', ['tube 1219.2', 'tube 241.3']],
+  ])('take whole tubes, and a short piece where the frost is at %s', (frost, tubes) => {
+    const plan = planOf('us', ground(4267.2, 3048), { height: '28 in', frost, stands: 'beside' });
+    const pieces = piecesOf(plan)['tube-form~12-in'] ?? [];
+    expect(pieces.map((one) => one.replace(/^\d+ × /, ''))).toEqual(tubes);
+    const footings = plan.steps.find(({ id }) => id === 'footings');
+    expect(footings?.detail.includes('two pieces')).toBe(tubes.length > 1);
+  });
 });
 
 /** All reasons of a product's lines. */
