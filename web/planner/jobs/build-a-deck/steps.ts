@@ -302,7 +302,7 @@ function footingStep(
       compact([
         isDelivered(inputs) && steps.footings.ordered,
         dig,
-        isTubed && tubes.length > 1 && steps.footings.spliced,
+        isTubed && footing.tube > longest && steps.footings.spliced,
         footText(inputs),
       ]),
     ),
