@@ -441,6 +441,13 @@ export const RULE_CHANGES = [
   { id: 'fenceOverPosts', version: 11, jobs: ['put-up-a-fence'] },
   { id: 'furnitureMeasures', version: 11, jobs: ['build-furniture'] },
   { id: 'pathKeptSoil', version: 11, jobs: ['lay-a-path', 'lay-a-patio'] },
+  { id: 'deckHeight', version: 11, jobs: ['build-a-deck'] },
+  { id: 'wallDoorways', version: 11, jobs: ['build-a-stud-wall'] },
+  {
+    id: 'skirtingOpenings',
+    version: 11,
+    jobs: ['fit-skirting', 'lay-a-laminate-floor', 'paint-a-room', 'paint-woodwork'],
+  },
 ] as const satisfies readonly RuleChange[];
 
 type KnownChange = (typeof RULE_CHANGES)[number];

@@ -229,6 +229,17 @@ describe('supports of a raised deck', () => {
     expect(piecesOf(plan)['formwork-board~22x150-mm']).toEqual(['12 × form 300', '12 × form 344']);
     expect(needs['angle-bracket~90x90-mm']).toBe(6 * 2 + 24);
   });
+
+  it.each([
+    ['24 in', ['tube 850.9']],
+    ['48 in', ['tube 1219.2', 'tube 241.3']],
+  ])('take whole tubes, and a short piece where the frost is at %s', (frost, tubes) => {
+    const plan = planOf('us', ground(4267.2, 3048), { height: '28 in', frost, stands: 'beside' });
+    const pieces = piecesOf(plan)['tube-form~12-in'] ?? [];
+    expect(pieces.map((one) => one.replace(/^\d+ × /, ''))).toEqual(tubes);
+    const footings = plan.steps.find(({ id }) => id === 'footings');
+    expect(footings?.detail.includes('more than one piece')).toBe(tubes.length > 1);
+  });
 });
 
 /** All reasons of a product's lines. */
@@ -414,6 +425,22 @@ describe('the skirt of a raised deck', () => {
     expect(guarded).toHaveProperty('packers');
     expect(low).not.toHaveProperty('packers');
   });
+});
+
+it.each(REGION_NAMES)('gets a ladder for a frame that is over a head, in %s', (region) => {
+  for (const [height, ids] of [
+    ['1800 mm', []],
+    ['2100 mm', ['ledger', 'beams', 'joists', 'noggins', 'skirt']],
+  ] as const) {
+    const { steps } = planOf(region, ground(4000, 3000), { height, stands: 'ledger', stairs: '0' });
+    const laddered = steps.filter(({ tools = [] }) => tools.includes('stepladder'));
+    expect(laddered.map(({ id }) => id)).toEqual(ids);
+  }
+});
+
+it('stops stairs that are too long for their table at the stairs, not at the height', () => {
+  const { warnings } = planOf('us', ground(4000, 3000), { height: '2100 mm', stairs: '1' });
+  expect(warnings.find(({ rule }) => rule === 'dca6-stairs')?.field).toBe('stairs');
 });
 
 it('speaks of handrails alone if a deck has stairs and no guard', () => {
@@ -1074,10 +1101,10 @@ describe('boards, hangers and flights', () => {
     expect(wrong).toEqual([]);
   });
 
-  it.each(['uk', 'eu', 'cn'] as const)('%s: a flight that is too long names a height', (region) => {
+  it.each(['uk', 'eu', 'cn'] as const)('%s: a flight that is too long is named', (region) => {
     const plan = planOf(region, ground(3600, 2700), { height: '3000 mm', stairs: '1' });
     const stop = plan.warnings.find(({ rule }) => rule === 'flight-reach');
-    expect(stop).toMatchObject({ severity: 'stop', field: 'height' });
+    expect(stop).toMatchObject({ severity: 'stop', field: 'stairs' });
   });
 });
 

@@ -64,7 +64,7 @@ it.each(['uk', 'us', 'eu'] as const)('%s: lists noggins for what hangs in a wet 
       0,
     );
   const { steps } = inRegion(region)(at, { frame: 'timber', wet: true });
-  expect(steps.find(({ id }) => id === 'noggins')?.detail).toContain('Two more are on the list');
+  expect(steps.find(({ id }) => id === 'noggins')?.detail).toContain('Two on the list are for');
   expect(noggins(true)).toBeGreaterThanOrEqual(noggins(false) + 2);
 });
 
@@ -730,17 +730,28 @@ describe('a free end', () => {
   });
 });
 
-describe('a doorway in Germany', () => {
+describe('a doorway', () => {
   it.each([
-    ['885 mm', '2005 mm', undefined],
-    ['885 mm', '2130 mm', undefined],
-    ['860 mm', '1985 mm', '885 × 2005 mm for a leaf of 860 × 1985 mm'],
-    ['900 mm', '2100 mm', '885 × 2130 mm for a leaf of 860 × 2110 mm'],
-  ])('of %s × %s takes a frame of DIN 18101, or a warning names the next', (wide, high, text) => {
-    const plan = inRegion('eu')(wall('3.5 m', '2500 mm', door(wide, high, '1 m')));
-    const found = plan.warnings.find(({ rule }) => rule === 'door-size');
-    expect(found === undefined).toBe(text === undefined);
-    expect(found?.message ?? '').toContain(text ?? '');
+    ['eu', '885 mm', '2005 mm', undefined],
+    ['eu', '885 mm', '2130 mm', undefined],
+    ['eu', '860 mm', '1985 mm', '885 × 2005 mm for a leaf of 860 × 1985 mm'],
+    ['eu', '900 mm', '2100 mm', '885 × 2130 mm for a leaf of 860 × 2110 mm'],
+    ['uk', '838 mm', '2040 mm', undefined],
+    ['uk', '', '', undefined],
+    ['uk', '762 mm', '1981 mm', '838 × 2040 mm for a leaf of 762 × 1981 mm'],
+    ['us', '32 in', '82.5 in', undefined],
+    ['us', '30 in', '', '2′ 8″ × 6′ 10 1/2″ for a leaf of 2′ 6″ × 6′ 8″'],
+    ['cn', '860 mm', '2080 mm', undefined],
+  ] as const)('%s: of %s × %s takes a usual frame, or a warning names the next', (...row) => {
+    const [region, wide, high, text] = row;
+    const warningOf = (kind: OpeningInput['kind']): string | undefined => {
+      const at = wall('3.5 m', '2500 mm', { ...door(wide, high, '1 m'), kind });
+      const { warnings } = inRegion(region)(at);
+      return warnings.find(({ rule }) => rule === 'door-size')?.message;
+    };
+    expect(warningOf('door') === undefined).toBe(text === undefined);
+    expect(warningOf('door') ?? '').toContain(text ?? '');
+    expect(warningOf('opening')).toBeUndefined();
   });
 });
 

@@ -149,7 +149,7 @@ describe('fitSkirting', () => {
       ['50', true],
     ] as const) {
       const fit = planned({ rough }).steps.find(({ id }) => id === 'fit');
-      expect(/spring/.test(fit?.detail ?? '')).toBe(isSprung);
+      expect(/sprung/.test(fit?.detail ?? '')).toBe(isSprung);
       expect(/bows/.test(fit?.check ?? '')).toBe(isSprung);
     }
   });
@@ -275,7 +275,7 @@ describe('fitSkirting', () => {
   });
 
   it('reports an opening too large for any length', () => {
-    const wide = { ...bedroom, openings: [opening('opening', 'A', ['3.9 m', '2 m'])] };
+    const wide = { ...bedroom, openings: [opening('door', 'A', ['3.9 m', '2 m'])] };
     const plan = planIn('eu', { architrave: 'one' }, wide);
     expect(plan.warnings).toMatchObject([{ field: 'architrave', severity: 'warn' }]);
     expect(Object.keys(piecesOf(plan))).toEqual(['skirting~16x80-mm']);
@@ -288,33 +288,32 @@ describe('fitSkirting', () => {
   });
 });
 
-const floorWindow = (sill: string) => ({
-  ...opening('window', 'C', ['2 m', '2.2 m'], '0.6 m'),
-  sill,
-});
+type Hole = 'window' | 'opening';
+const holed = (kind: Hole, sill: string): RoomInput => {
+  return {
+    ...bedroom,
+    openings: [{ ...opening(kind, 'C', ['2 m', '2.2 m'], '0.6 m'), sill }],
+  };
+};
 
-const skirtingRun = (region: 'uk' | 'us' | 'eu' | 'cn', sill: string): number =>
+const skirtingRun = (region: 'uk' | 'us' | 'eu' | 'cn', kind: Hole, sill: string): number =>
   (
-    lineOf(
-      planIn(region, { architrave: 'both' }, { ...bedroom, openings: [floorWindow(sill)] }),
-      'skirting',
-    ) as {
+    lineOf(planIn(region, { architrave: 'both' }, holed(kind, sill)), 'skirting') as {
       pieces: readonly { length: number; quantity: number }[];
     }
   ).pieces.reduce((sum, { length, quantity }) => sum + length * quantity, 0);
 
-describe('a window that reaches the floor', () => {
+describe('a window that reaches the floor, or an opening without a door', () => {
   it('has no skirting under it and no architrave', () => {
     for (const region of ['uk', 'us', 'eu', 'cn'] as const) {
-      const under = skirtingRun(region, '0.9 m') - skirtingRun(region, '0 mm');
+      const under = skirtingRun(region, 'window', '0.9 m') - skirtingRun(region, 'window', '0 mm');
       expect(under).toBeGreaterThan(mm(1800));
-      expect(skirtingRun(region, '0')).toBe(skirtingRun(region, '0 mm'));
-      const plan = planIn(
-        region,
-        { architrave: 'both' },
-        { ...bedroom, openings: [floorWindow('0 mm')] },
-      );
-      expect(piecesOf(plan)).not.toHaveProperty('architrave~18x69-mm');
+      expect(skirtingRun(region, 'window', '0')).toBe(skirtingRun(region, 'window', '0 mm'));
+      expect(skirtingRun(region, 'opening', '')).toBe(skirtingRun(region, 'window', '0'));
+      for (const kind of ['window', 'opening'] as const) {
+        const plan = planIn(region, { architrave: 'both' }, holed(kind, '0 mm'));
+        expect(Object.keys(piecesOf(plan)).join()).not.toMatch(/architrave/);
+      }
     }
   });
 });

@@ -24,7 +24,7 @@ import { HANDRAIL_METRIC } from '../../takeoff/structure/deck/deck-metric-guard.
 import { HANDRAIL_US } from '../../takeoff/structure/deck/deck-us-stairs.ts';
 import { type JobStep, compact, type Sparse } from '../kit/contract.ts';
 import { formatRoundSize } from '../kit/format-sizes.ts';
-import { step, minutesFor, does, needs, works } from '../kit/steps/step.ts';
+import { step, ladderAbove, minutesFor, does, needs, works } from '../kit/steps/step.ts';
 import { treatedWhy } from '../kit/treated-wood.ts';
 import {
   BOLTS_A_POST,
@@ -293,7 +293,7 @@ function skirtStep(inputs: DeckJob, { mask, glasses }: DeckLines): JobStep {
         why.skirtScrews,
       ),
     ],
-    tools: ['circular-saw', 'drill'],
+    tools: ['circular-saw', 'drill', ladderAbove(values.height)],
   });
 }
 

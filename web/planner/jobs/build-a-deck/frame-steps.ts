@@ -20,7 +20,7 @@ import {
 import { type JobStep, compact, type Sparse } from '../kit/contract.ts';
 import { formatRoundSize, formatRoundWeight } from '../kit/format-sizes.ts';
 import { PEGS_TAKEN_UP } from '../kit/steps/groundwork.ts';
-import { step, does, needs, works } from '../kit/steps/step.ts';
+import { step, does, ladderAbove, needs, works } from '../kit/steps/step.ts';
 import {
   baseFixings,
   CODE_NAIL,
@@ -152,6 +152,7 @@ export function deckFrameSteps(inputs: DeckJob, lines: DeckLines): Sparse<JobSte
         tools: [
           ...(noggins > 0 ? (['circular-saw', 'drill', 'hammer'] as const) : []),
           isTaped && 'utility-knife',
+          ladderAbove(inputs.values.height),
         ],
       }),
   ];
@@ -261,6 +262,7 @@ function joistStep(inputs: DeckJob, lines: DeckLines, hasLedger: boolean): JobSt
       'level-long',
       'square',
       isTied && 'spanner',
+      ladderAbove(inputs.values.height),
     ],
     gates: ['lifting'],
   });
@@ -315,6 +317,7 @@ function ledgerStep(inputs: DeckJob, lines: DeckLines): JobStep {
       isUs && 'tin-snips',
       ledgerStuds(inputs) > 0 && 'sds-drill',
       ledgerStuds(inputs) > 0 && 'hole-cleaner',
+      ladderAbove(values.height),
     ],
     gates: ['bearing', 'cables', ledgerStuds(inputs) > 0 && 'silica'],
   });
@@ -505,6 +508,7 @@ function beamStep(inputs: DeckJob, lines: DeckLines, raised: DeckFrame): JobStep
       lines.isBaseDrilled && 'sds-drill',
       lines.isBaseDrilled && 'hole-cleaner',
       lines.isBaseDrilled && 'caulk-gun',
+      ladderAbove(inputs.values.height),
     ],
     gates: ['lifting', lines.isBaseDrilled && 'silica'],
   });

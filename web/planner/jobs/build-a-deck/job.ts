@@ -157,7 +157,7 @@ function railingWarnings(
 }
 
 const stairWarnings = ({ locale }: Inputs, { flights }: Deck): readonly Warning[] =>
-  flights === undefined ? [] : warningOf(flights.stringers, 'stop', 'height', locale);
+  flights === undefined ? [] : warningOf(flights.stringers, 'stop', 'stairs', locale);
 
 const ledgerWarnings = (whole: DeckJob): readonly Warning[] =>
   whole.values.stands === 'ledger'

@@ -12,7 +12,7 @@ import {
 } from '../../measure/units/units.ts';
 import { variantNearest, type Section } from '../../stock/shelf.ts';
 import type { DeckFrame } from '../../takeoff/deck/deck-frame.ts';
-import { DECK_DEFAULTS, inLengths } from '../../takeoff/deck/deck.ts';
+import { DECK_DEFAULTS } from '../../takeoff/deck/deck.ts';
 import { downToMark, type Material, screwed, upToMark } from '../../takeoff/material.ts';
 import { howToMix } from '../../takeoff/structure/outdoors/concrete.ts';
 import { beddingGrams, granularGrams } from '../../takeoff/structure/outdoors/granular.ts';
@@ -287,14 +287,24 @@ function footingStep(
   const dig = isTubed
     ? steps.footings[onPiers ? 'tubed' : 'piers'](wide, deep, thick, up)
     : steps.footings.raised(wide, deep, up, formOf(inputs, above).high, on);
-  const tubes = shelf['tube-form'];
+  const sold = shelf['tube-form'];
   const tubeSection =
-    tubes.form === 'lengths' ? variantNearest(tubes.variants, 'width', TUBE) : undefined;
-  const tube =
-    tubeSection && inLengths('tube', footing.tube, bill.longest('tube-form', tubeSection));
+    sold.form === 'lengths' ? variantNearest(sold.variants, 'width', TUBE) : undefined;
+  const longest = tubeSection ? bill.longest('tube-form', tubeSection) : footing.tube;
+  const whole = Math.floor(footing.tube / longest);
+  // A tube a little longer than those sold takes a short piece more.
+  const tubes = [
+    { name: 'tube', length: longest, quantity: whole * posts },
+    { name: 'tube', length: length(footing.tube - whole * longest), quantity: posts },
+  ].filter((one) => one.length > 0 && one.quantity > 0);
   return step('footings', steps.footings, {
     detail: locale.format.sentences(
-      compact([isDelivered(inputs) && steps.footings.ordered, dig, footText(inputs)]),
+      compact([
+        isDelivered(inputs) && steps.footings.ordered,
+        dig,
+        isTubed && footing.tube > longest && steps.footings.spliced,
+        footText(inputs),
+      ]),
     ),
     check: steps.footings[onPiers ? 'level' : 'check'](triedBy(place)),
     minutes: 75 * posts,
@@ -314,11 +324,10 @@ function footingStep(
       bases,
       concrete,
       tubeSection !== undefined &&
-        tube !== undefined &&
-        footing.tube > 0 &&
+        isTubed &&
         bill.lengths('tube-form', {
           section: tubeSection,
-          pieces: [{ ...tube, quantity: tube.quantity * posts }],
+          pieces: tubes,
           knifed: true,
           why: why.tubes(posts),
         }),
@@ -333,7 +342,7 @@ function footingStep(
       'level-long',
       onPiers && 'long-straightedge',
       'tamper',
-      ...(isTubed ? [] : (['hand-saw', 'drill'] as const)),
+      ...(isTubed ? (['utility-knife'] as const) : (['hand-saw', 'drill'] as const)),
     ],
     gates: ['digging', 'lifting'],
   });

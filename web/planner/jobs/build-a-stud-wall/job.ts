@@ -16,12 +16,7 @@ import {
   noggingRowsUs,
   spacingHolds,
 } from '../../takeoff/structure/indoors/stud-wall.ts';
-import {
-  DOORWAYS,
-  dinOpening,
-  fitsOpening,
-  type DoorLeaf,
-} from '../../takeoff/structure/indoors/door.ts';
+import { nextDoorway, type DoorLeaf } from '../../takeoff/structure/indoors/door.ts';
 import { formatSides } from '../kit/format-sizes.ts';
 import { LEAST_STRIP, wallScrews } from '../../takeoff/structure/indoors/plasterboard.ts';
 import { frameWall, type StudOpening, type StudOptions } from '../../takeoff/walls/studs.ts';
@@ -180,28 +175,25 @@ function headOver(
   return head.ok ? head.value : undefined;
 }
 
-/** The nearest opening of DIN 18100, if no frame of the shelf's leaves goes into a doorway in the EU. */
+/** What is wrong with a doorway that no frame of the shelf's leaves goes into. */
 function doorSize(
   { region, shelf, words, locale }: StudJob,
-  { sill, width, height }: StudOpening,
+  opening: StudOpening,
 ): string | undefined {
-  const entry = shelf['internal-door'];
-  if (region !== 'eu' || sill > 0) return undefined;
-  const leaves = entry.variants.map((one) => ({
+  const leaves = shelf['internal-door'].variants.map((one) => ({
     width: one.width ?? mm(0),
     height: one.length ?? mm(0),
   }));
-  const opening = { width, height };
-  if (leaves.some((leaf) => fitsOpening(opening, leaf, DOORWAYS.eu))) return undefined;
-  const off = (leaf: DoorLeaf): number =>
-    Math.abs(dinOpening(leaf).width - width) + Math.abs(dinOpening(leaf).height - height);
-  const [nearest] = leaves.toSorted((a, b) => off(a) - off(b));
+  const next = nextDoorway(region, leaves, opening);
   const shown = (one: DoorLeaf): string => formatSides(one.width, one.height, locale);
-  return nearest && words.doorSize(shown(opening), shown(dinOpening(nearest)), shown(nearest));
+  return next && words.doorSize(shown(opening), shown(next.opening), shown(next.leaf));
 }
 
 /** Limits of stud height, stud spacing, board span and head over an opening. */
-function warningsOf(whole: StudJob, openings: readonly StudOpening[]): readonly Warning[] {
+function warningsOf(
+  whole: StudJob,
+  openings: Inputs['place']['wall']['openings'],
+): readonly Warning[] {
   const { parts, values, locale, region, place, words } = whole;
   const { stands } = parts;
   const isSpacing = !stands.ok && stands.beyond.what === 'spacing';
@@ -210,7 +202,8 @@ function warningsOf(whole: StudJob, openings: readonly StudOpening[]): readonly 
     return doorHead(region === 'us' ? 'us' : 'metric', width, above);
   });
   const behind = values.wet ? 'tiles' : 'paint';
-  const doorSizes = openings.flatMap((one) => doorSize(whole, one) ?? []);
+  const doors = openings.filter(({ kind }) => kind === 'door');
+  const doorSizes = doors.flatMap((one) => doorSize(whole, one) ?? []);
   const bad = heads.find(({ ok }) => !ok);
   return [
     ...(parts.isDeepest

@@ -55,7 +55,7 @@ function aroundDoors(inputs: Inputs, section: Section | undefined): DoorTrim | u
   const reveal = revealIn(inputs.region);
   const all = values.walls.walls.flatMap((wall) =>
     doorways(wall)
-      .filter(({ kind }) => kind !== 'window')
+      .filter(({ kind }) => kind === 'door')
       .map((opening) => ({
         ...architrave(opening, section.width, reveal),
         opening,

@@ -18,8 +18,8 @@ const trimEnd = (end: Wall['end'], angle: number): TrimEnd => {
 /** Doorways of a wall, each with its frame on both sides. */
 export const doorsAlong = (wall: Wall, frame: Length): TrimWall['doors'] =>
   doorways(wall).map((door) => {
-    // Trim runs to the reveal of a window that reaches the floor.
-    const beside = door.kind === 'window' ? 0 : frame;
+    // Trim runs to the reveal of an opening without a door, and of a window that reaches the floor.
+    const beside = door.kind === 'door' ? frame : 0;
     const from = Math.max(0, door.at - beside);
     return { at: length(from), width: length(door.at + door.width + beside - from) };
   });

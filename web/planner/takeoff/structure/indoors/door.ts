@@ -178,17 +178,49 @@ export function packingOf(
   };
 }
 
-/** True if a leaf in its usual frame goes into an opening with room to pack it. */
+/** True if a leaf in its usual frame goes into an opening with room to pack it; frames that are not foamed in need 2 mm. */
 export function fitsOpening(opening: DoorLeaf, leaf: DoorLeaf, way: Doorway): boolean {
   const { side, top } = packingOf(opening, leaf, way, way.jamb, way.floor);
-  return [side, top].every((gap) => gap >= way.pack.least && gap <= way.pack.most);
+  const least = way.lap > 0 ? way.pack.least : mm(2);
+  return [side, top].every((gap) => gap >= least && gap <= way.pack.most);
 }
 
-/** Opening of DIN 18100 for a leaf of DIN 18101. */
-export const dinOpening = ({ width, height }: DoorLeaf): DoorLeaf => ({
-  width: length(width + mm(25)),
-  height: length(height + mm(20)),
-});
+/** Opening less its leaf: trade practice; EU: DIN 18100. Frames in China are made to measure. */
+const ROOM: Readonly<Record<Region, DoorLeaf | undefined>> = {
+  uk: { width: mm(76), height: mm(59) },
+  us: { width: inches(2), height: inches(2.5) },
+  eu: { width: mm(25), height: mm(20) },
+  cn: undefined,
+};
+
+/** The leaf and opening next to a doorway that takes no usual frame; one as low as a leaf was measured on it. */
+export function nextDoorway(
+  region: Region,
+  leaves: readonly DoorLeaf[],
+  opening: DoorLeaf,
+): { readonly leaf: DoorLeaf; readonly opening: DoorLeaf } | undefined {
+  const room = ROOM[region];
+  // A pair of leaves or a sliding door is its maker's.
+  if (room === undefined || opening.width > mm(1200)) return undefined;
+  if (leaves.some((leaf) => fitsOpening(opening, leaf, DOORWAYS[region]))) return undefined;
+  const off = ({ width, height }: DoorLeaf): number => {
+    const isLeaf = opening.height <= height;
+    return (
+      Math.abs(width + (isLeaf ? 0 : room.width) - opening.width) +
+      Math.abs(height + (isLeaf ? 0 : room.height) - opening.height)
+    );
+  };
+  const [leaf] = leaves.toSorted((a, b) => off(a) - off(b));
+  return (
+    leaf && {
+      leaf,
+      opening: {
+        width: length(leaf.width + room.width),
+        height: length(leaf.height + room.height),
+      },
+    }
+  );
+}
 
 /** kg per square metre: leaves of 35 to 40 mm, a fire door of 44 (makers' sheets; estimates). */
 const HEAVY: Readonly<Record<Core, number>> = { hollow: 9, solid: 18, fire: 29 };
