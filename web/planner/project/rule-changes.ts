@@ -438,6 +438,12 @@ export const RULE_CHANGES = [
   { id: 'pathDumpsters', version: 10, jobs: ['lay-a-path', 'lay-a-patio', 'lay-a-lawn'] },
   { id: 'paperRepeats', version: 10, jobs: ['hang-wallpaper'] },
   { id: 'furnitureAir', version: 10, jobs: ['build-furniture'], unsafe: ['mark'] },
+  {
+    id: 'tileCorners',
+    version: 11,
+    jobs: ['tile-a-floor', 'tile-a-wall', 'lay-a-laminate-floor'],
+  },
+  { id: 'patioSkips', version: 11, jobs: ['lay-a-patio', 'lay-a-path', 'lay-a-lawn'] },
 ] as const satisfies readonly RuleChange[];
 
 type KnownChange = (typeof RULE_CHANGES)[number];
