@@ -443,6 +443,7 @@ export const RULE_CHANGES = [
     version: 11,
     jobs: ['tile-a-floor', 'tile-a-wall', 'lay-a-laminate-floor'],
   },
+  { id: 'loftStrips', version: 11, jobs: ['board-a-loft'] },
   { id: 'patioSkips', version: 11, jobs: ['lay-a-patio', 'lay-a-path', 'lay-a-lawn'] },
 ] as const satisfies readonly RuleChange[];
 
