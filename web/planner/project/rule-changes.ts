@@ -448,6 +448,13 @@ export const RULE_CHANGES = [
     version: 11,
     jobs: ['fit-skirting', 'lay-a-laminate-floor', 'paint-a-room', 'paint-woodwork'],
   },
+  {
+    id: 'tileCorners',
+    version: 11,
+    jobs: ['tile-a-floor', 'tile-a-wall', 'lay-a-laminate-floor'],
+  },
+  { id: 'loftStrips', version: 11, jobs: ['board-a-loft'] },
+  { id: 'patioSkips', version: 11, jobs: ['lay-a-patio', 'lay-a-path', 'lay-a-lawn'] },
 ] as const satisfies readonly RuleChange[];
 
 type KnownChange = (typeof RULE_CHANGES)[number];

@@ -2,6 +2,8 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import type { JobPlan } from '../../../../web/planner/jobs/kit/contract.ts';
 import type { Typed } from '../../../../web/planner/jobs/kit/fields.ts';
 import { job as boardALoft } from '../../../../web/planner/jobs/board-a-loft/job.ts';
+import { boundsOf } from '../../../../web/planner/measure/outline/polygon.ts';
+import { mm } from '../../../../web/planner/measure/units/units.ts';
 import { newGround, newRoom } from '../../../../web/planner/measure/places/place-input.ts';
 import { sides } from './places.ts';
 import { needsOf, piecesOf } from './bills.ts';
@@ -168,7 +170,7 @@ describe('boardALoft', () => {
 
   it('stops if joists are too far apart for the panels or no leg is high enough', () => {
     expect(planned({ spacing: '600' }).warnings).toEqual([]);
-    expect(planned({ spacing: '601' }).warnings).toMatchObject([
+    expect(planned({ spacing: '611' }).warnings).toMatchObject([
       { rule: 'loft-panel', severity: 'stop', field: 'spacing' },
     ]);
     // 100 + 200 and 50 of air less 100 are 250. 250 across take 100 + 170: 320 is more than the highest leg.
@@ -218,6 +220,20 @@ describe('boardALoft', () => {
       '2 × hatch-rail 700',
     ]);
     expect(needsOf(plan)['draught-strip']).toBe(2 * (560 + 700));
+  });
+
+  it('lays no strip of a panel without a tongue that is narrower than a floorboard', () => {
+    for (const region of ['us', 'cn'] as const) {
+      for (const wide of [3030, 3330, 4550]) {
+        const typed = { spacing: '500 mm', insulate: 'none', raise: 'none', eaves: '300 mm' };
+        const { drawings } = planIn(region, typed, loft(wide + 1430, wide));
+        const reaches = (drawings[0]?.pieces ?? []).flatMap(({ shape }) => {
+          const { x0, x1, y0, y1 } = boundsOf(shape);
+          return [x1 - x0, y1 - y0];
+        });
+        expect(Math.min(...reaches)).toBeGreaterThanOrEqual(mm(100));
+      }
+    }
   });
 
   it('writes the load that was entered on the label, if it is lower than usual', () => {

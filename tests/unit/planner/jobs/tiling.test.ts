@@ -176,6 +176,16 @@ describe('tiles at 45°', () => {
       if (isSlanted) expect(setOut?.tools).toContain('chalk-line');
     }
   });
+
+  it('a cut from corner to corner decides on the saw', () => {
+    const tile = { tileLength: '600 mm', tileWidth: '600 mm' };
+    for (const pattern of ['straight', 'diagonal']) {
+      for (const plan of jobs({ ...tile, pattern })) {
+        const { detail = '' } = stepOf(plan, 'cut') ?? {};
+        expect(/longest cut is/.test(detail)).toBe(pattern === 'diagonal');
+      }
+    }
+  });
 });
 
 describe('foam at the walls', () => {

@@ -53,12 +53,15 @@ interface Floor {
 }
 
 const SCREW_EVERY = mm(300);
-/** No narrower strip of panel: it would tip under a foot (trade practice). */
+/**
+ * No narrower strip of panel: it would tip under a foot (trade practice). Without a tongue it is as wide as a
+ * floorboard (100 to 150 mm: carpentrycompendium.com), or it bends between its joists.
+ */
 const LEAST_PANEL: Readonly<Record<Region, Length>> = {
   uk: mm(60),
-  us: inches(2.5),
+  us: inches(4),
   eu: mm(60),
-  cn: mm(60),
+  cn: mm(100),
 };
 /** With this gap, each of two ends has 14 mm of a joist of 38 (an estimate). */
 const MOST_GAP = mm(10);

@@ -47,7 +47,7 @@ export const building = {
   mesh:                    sheets('mm', ['6 mm', 6, '2450 × 1250 mm 20.00', '3600 × 2000 mm (16 kg) 38.00']),
   'mesh-spacers':          sized('pack', ['40 mm', [0, 40], '50 piece 9.00', '100 piece 16.00']),
   'tying-wire':            packs('roll',    '50 m 6.00', '100 m 9.50'),
-  skip:                    packs('each',    '1.5 m3 150.00', '4 m3 220.00', '6 m3 290.00'),
+  skip:                    packs('each',    '1.5 m3 150.00', '4.6 m3 220.00', '6.1 m3 290.00'), // 2, 6 and 8 cubic yards
   'wall-insulation':       ranged('pack',
     ['50 mm',  [1200, 600, 50],  '8.64 m2 34.00'],
     ['70 mm',  [1200, 600, 70],  '5.76 m2 32.00'],

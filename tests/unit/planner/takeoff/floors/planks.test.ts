@@ -173,6 +173,17 @@ describe('any floor', () => {
     );
   });
 
+  test('a line close to a wall begins at the corner of that wall', () => {
+    const [long, wide] = [mm(6850), mm(5730)];
+    for (const leg of [3340, 3400, 3425, 3450, 3540]) {
+      const size = { long, wide, notchLong: mm(6850 - leg), notchWide: mm(1600) };
+      const [division] = floorDivisions([lOutline(size)], (run) => (run === long ? 2 : 1));
+      const isClose = leg !== 3540;
+      expect(division?.at).toBe(mm(isClose ? leg : 3425));
+      expect(division?.long).toBe(isClose ? mm(4130) : wide);
+    }
+  });
+
   test('leaves no short piece and no narrow row on either side of a profile', () => {
     fc.assert(
       fc.property(

@@ -1,6 +1,8 @@
 import {
   formatArea,
   formatLength,
+  inches,
+  length,
   mm,
   toMm,
   toSquareMetres,
@@ -13,6 +15,7 @@ import {
   trowelNotch,
 } from '../../../takeoff/structure/indoors/tile-bed.ts';
 import { type JobStep, compact } from '../contract.ts';
+import { liesDiagonally } from '../../../takeoff/tiles/tile-patterns.ts';
 import { formatRoundRun, formatRoundSize } from '../format-sizes.ts';
 import { DAY, HOUR, step, minutesFor, roundMinutesUp, does, needs, works } from '../steps/step.ts';
 import type { State } from '../work/states.ts';
@@ -159,8 +162,13 @@ export function cutStep(
   dryMinutes: number,
   holeBit: readonly Material[] = [],
 ): JobStep {
-  const { words, bill, layout, locale, longest } = job;
+  const { words, bill, layout, locale, longest, values } = job;
   const { cut } = words.steps;
+  const { pattern, tileLength, tileWidth } = values;
+  const mark = locale.units === 'metric' ? mm(10) : inches(1);
+  const longestCut = liesDiagonally(pattern)
+    ? length(Math.ceil((Math.SQRT2 * Math.min(tileLength, tileWidth)) / mark) * mark)
+    : longest;
   const isWet = isCutWet(job);
   const hasHoles = holeBit.length > 0;
   const isSheet = isMosaic(job);
@@ -168,7 +176,7 @@ export function cutStep(
     detail: locale.format.sentences(
       compact([
         isSheet ? cut.sheets(isWet) : isWet ? cut.wet : cut.hand,
-        longest > SHORT_SAW && cut.long(formatLength(longest, locale)),
+        longestCut > SHORT_SAW && cut.long(formatLength(longestCut, locale)),
         hasHoles && cut.holes,
       ]),
     ),

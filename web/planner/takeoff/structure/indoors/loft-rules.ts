@@ -66,12 +66,15 @@ const SPANS = [
   { thickness: mm(11), most: inches(16) },
 ] as const;
 
+/** The 600 mm of makers is 24 in: panels of 1220 mm end on every second joist at that distance. */
+const ROUNDED = mm(10);
+
 export function panelSpan(spacing: Length, thickness: Length): StructuralAnswer<Length> {
   const rule = 'loft-panel';
   // 23/32 in is sold as 18 mm and is slightly thinner.
   const row = SPANS.find((one) => thickness >= one.thickness - mm(0.5));
   if (row === undefined) return beyond(rule, 'maker', 'section');
-  return spacing <= row.most
+  return spacing <= row.most + ROUNDED
     ? found(rule, spacing)
     : beyond(rule, 'engineer', 'spacing', long(row.most));
 }
