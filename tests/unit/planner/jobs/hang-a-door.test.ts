@@ -413,7 +413,7 @@ describe('the gap at the floor of a new door', () => {
 });
 
 describe('seals of a fire door', () => {
-  it('are pressed in after the last coat, into grooves cut before it', () => {
+  it('are pressed in after hinges, latch and the last coat, into grooves cut before', () => {
     for (const finish of ['paint', 'varnish', 'ready']) {
       const plan = door('uk', { core: 'fire', width: '768 mm', height: '1992 mm', finish });
       const ids = plan.steps.map(({ id }) => id);
@@ -421,9 +421,10 @@ describe('seals of a fire door', () => {
         detail?.includes('Press the intumescent strips'),
       );
       expect(takes).toHaveLength(1);
+      expect(takes[0]?.detail).toContain('where a hinge or the latch crosses');
       const at = ids.indexOf(takes[0]?.id ?? '');
-      for (const coat of ['prime', 'paint', 'paint-2', 'varnish']) {
-        expect(ids.indexOf(coat)).toBeLessThan(finish === 'ready' ? ids.length : at);
+      for (const before of ['hinges', 'latch', 'prime', 'paint', 'paint-2', 'varnish']) {
+        expect(ids.indexOf(before)).toBeLessThan(at);
       }
       expect(ids.indexOf('seals')).toBeLessThan(ids.indexOf('hang'));
     }
