@@ -438,6 +438,7 @@ export const RULE_CHANGES = [
   { id: 'pathDumpsters', version: 10, jobs: ['lay-a-path', 'lay-a-patio', 'lay-a-lawn'] },
   { id: 'paperRepeats', version: 10, jobs: ['hang-wallpaper'] },
   { id: 'furnitureAir', version: 10, jobs: ['build-furniture'], unsafe: ['mark'] },
+  { id: 'outsideSheets', version: 11, jobs: ['paint-outside-wood'] },
   { id: 'doorSealCuts', version: 11, jobs: ['hang-a-door'] },
 ] as const satisfies readonly RuleChange[];
 

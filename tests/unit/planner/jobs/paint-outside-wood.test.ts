@@ -26,13 +26,13 @@ describe('three houses, taken off by hand', () => {
     //   39.6 × 2 ÷ 4 = 19.8 L. Cleaner 8 m²/L (label): 4.95 L.
     // Foot 10 × 0.15 × 2 sides = 3 m², two coats at 8 m²/L = 0.75 L of preservative. End grain: 20 mm at top and foot and
     //   seven posts of 100 mm = 0.47 m², which drink three times as much: 0.47 × 2 × 3 ÷ 8 = 0.353 L.
-    // Sheets 1 m wide, moved from side to side, 10 m², film 10 m²; tape 10 m and 1.8 at each end, on both sides. No sanding of rough wood.
+    // Sheets 1 m wide along 9 m, moved along and from side to side, film 10 m²; tape 10 m and 1.8 at each end, on both sides. No sanding of rough wood.
     // A narrow brush for edges, another for preservative.
     expect(needsOf(planIn('uk', { height: '1800' }, fence('10 m')))).toEqual({
       'exterior-stain': 19_800,
       'exterior-cleaner': 4950,
       'wood-preserver': 1103,
-      'dust-sheet': 10_000,
+      'dust-sheet': 9000,
       'masking-film': 10_000,
       'masking-tape~38-mm': 27_200,
       'paint-brush~100-mm': 1,
@@ -64,8 +64,8 @@ describe('three houses, taken off by hand', () => {
       'exterior-filler': 223,
       'sandpaper~80-grit': 3,
       'sandpaper~120-grit': 3,
-      // 40 ft of sheets 3 ft wide.
-      'dust-sheet': 11_149,
+      // 9 m of sheets 3 ft wide, moved along.
+      'dust-sheet': 8230,
     });
     expect(plan.drawings.map(({ name }) => name)).toEqual(['Fence, stretch 1', 'Fence, stretch 2']);
   });

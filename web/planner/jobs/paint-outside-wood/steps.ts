@@ -214,6 +214,8 @@ const CLEAR = { run: 50, wall: 150 } as const;
 const BESIDE = { metric: mm(1000), us: inches(36) } as const;
 const thousandths = (run: Length, region: Inputs['region']): number =>
   toSquareMetres(toArea(run * BESIDE[region === 'us' ? 'us' : 'metric'])) * 1000;
+/** Sheets along the foot move with the work (our estimate). */
+const SHEETED = mm(9000);
 /** A sheet of each grit for 8 m², or for the filler of 20 m²; 100 g of filler for 10 m² (trade practice). */
 const SHEET = 8;
 /** m² of grey, weathered wood that wear out a coarse sheet (trade practice). */
@@ -411,6 +413,7 @@ function protectSteps(
   const { mask, preserve, prime, mix } = words.steps;
   const wood = woodOf(inputs);
   const high = formatRoundSize(toMm(FOOT), locale);
+  const sheeted = length(Math.min(run, SHEETED));
   const taped = length((run + 2 * top) * sides + round);
   const soak =
     values.state === 'painted'
@@ -432,8 +435,8 @@ function protectSteps(
         round > 0 && film,
         bill.pack(
           'dust-sheet',
-          thousandths(run, inputs.region),
-          why.sheets(formatRoundRun(run, locale), sides === 2),
+          thousandths(sheeted, inputs.region),
+          why.sheets(formatRoundRun(sheeted, locale), sheeted < run, sides === 2),
         ),
         bill.pack(
           'masking-tape',
