@@ -439,6 +439,7 @@ export const RULE_CHANGES = [
   { id: 'paperRepeats', version: 10, jobs: ['hang-wallpaper'] },
   { id: 'furnitureAir', version: 10, jobs: ['build-furniture'], unsafe: ['mark'] },
   { id: 'outsideSheets', version: 11, jobs: ['paint-outside-wood'] },
+  { id: 'laminateSwabs', version: 11, jobs: ['lay-a-laminate-floor'] },
   { id: 'doorSealCuts', version: 11, jobs: ['hang-a-door'] },
 ] as const satisfies readonly RuleChange[];
 
