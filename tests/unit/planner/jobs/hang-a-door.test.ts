@@ -238,7 +238,13 @@ describe('hangADoor', () => {
 
   it('reports an opening that fits no leaf or frame at its field', () => {
     expect(door('uk', { width: '1100 mm' }).problems).toHaveProperty('width');
-    expect(door('uk', { way: 'new', wallWidth: '640 mm' }).problems).toHaveProperty('wallWidth');
+    const narrow = { way: 'new', wallWidth: '640 mm' };
+    expect(door('uk', narrow).problems).toHaveProperty('wallWidth');
+    // A frame that is made to order has a leaf of one’s own, which the message names.
+    expect(door('uk', narrow).problems['wallWidth']).toMatch(/leaf under Adjust/);
+    expect(door('uk', { ...narrow, leafWidth: '520 mm', leafHeight: '1981 mm' }).problems).toEqual(
+      {},
+    );
     expect(door('uk', { way: 'new', wallWidth: '640 mm' }).materials).toEqual([]);
   });
 
