@@ -168,6 +168,11 @@ describe('paintOutsideWood', () => {
 
   it('uses 6 m² a litre for smooth wood and 4 for rough wood', () => {
     expect([stain('planed'), stain('sawn'), stain('lapped')]).toEqual([4000, 6000, 6600]);
+    // Primer seals rough wood like old paint: 10 × 1.8 × 2 sides × 2 coats ÷ 6.
+    for (const state of ['new', 'weathered', 'painted']) {
+      const typed = { height: '1800', wood: 'sawn', state, finish: 'paint' };
+      expect(needsOf(planIn('uk', typed, fence('10 m')))['exterior-paint']).toBe(12_000);
+    }
   });
 
   it('wants as many dry days as preservative, primer and coats take', () => {

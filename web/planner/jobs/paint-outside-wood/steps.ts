@@ -132,12 +132,12 @@ function wideBrushes({ bill, words, values }: Inputs, { area }: Coated) {
 
 /**
  * The finish. Smooth wood takes what the label of the region's tin says; rough wood soaks up more than any label says,
- * 4 to 5 m² a litre by trade practice, of which the low end; under old paint, which seals it, as much as planed wood.
+ * 4 to 5 m² a litre by trade practice, of which the low end; paint goes on primer or old paint, which seal rough wood.
  */
 function finishLine({ bill, words, values, shelf, locale }: Inputs, coated: Coated) {
   const product = values.finish === 'stain' ? 'exterior-stain' : 'exterior-paint';
   const label = labelCoverage(shelf, product, PAINT_RATES['fence-planed']);
-  const rough = PAINT_RATES[values.state === 'painted' ? 'fence-planed' : 'fence-sawn'];
+  const rough = PAINT_RATES[values.finish === 'paint' ? 'fence-planed' : 'fence-sawn'];
   const rate = values.wood === 'planed' ? label : Math.min(label, rough);
   return bill.pack(
     product,
