@@ -133,6 +133,7 @@ describe('three houses, taken off by hand', () => {
     expect(plan.drawings[0]?.says).toContain('2500 mm');
     // The plugs clamp what they hold, so it hangs on a rail: two halves of 300 + 60.
     expect(piecesOf(plan)).toEqual({ 'hanging-rail~30-mm': ['2 × rail 360'] });
+    expect(plan.materials.find(({ product }) => product === 'hanging-rail')?.why).toMatch(/30 kg/);
   });
 });
 
