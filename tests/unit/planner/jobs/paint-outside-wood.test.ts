@@ -196,6 +196,21 @@ describe('paintOutsideWood', () => {
     expect(blank.steps.map(({ detail }) => detail).join(' ')).not.toMatch(/windows/);
   });
 
+  it('caulks round doors and windows of an American wall before it is masked and painted again', () => {
+    const again = { state: 'painted', finish: 'paint' };
+    const ids = stepIds(planIn('us', again, shed));
+    expect(ids.indexOf('caulk')).toBe(ids.indexOf('mask') - 1);
+    // Round a door of 1 × 2 m: 6 m, of 12 m a tube.
+    expect(needsOf(planIn('us', again, shed))['caulk']).toBe(1);
+    for (const plan of [
+      planIn('us', again, { ...shed, openings: [] }),
+      planIn('us', { ...again, state: 'new' }, shed),
+      planIn('uk', again, shed),
+    ]) {
+      expect(stepIds(plan)).not.toContain('caulk');
+    }
+  });
+
   it('refuses stain on old paint, and primes weathered wood that is painted', () => {
     const stained = planIn('uk', { state: 'painted', finish: 'stain' }, fence('5 m'));
     expect(stained.warnings).toMatchObject([{ rule: 'stain-over-paint', severity: 'stop' }]);

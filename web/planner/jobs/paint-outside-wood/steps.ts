@@ -12,6 +12,7 @@ import {
 import { leadRisk } from '../../takeoff/structure/gates.ts';
 import { paintFor, PAINT_RATES } from '../../takeoff/structure/indoors/paint-rates.ts';
 import {
+  caulkLine,
   coating,
   coatingCoverage,
   labelCoverage,
@@ -310,9 +311,9 @@ function cleanSteps(
       takes: [
         isOld && bill.pack('masking-tape', TESTED, why.tested),
         ...(isTried ? [sand] : []),
-        ...(isTried || (isRubbed && isStainTested) ? [mask, glasses] : []),
+        ...(isTried || isRubbed ? [mask, glasses] : []),
       ],
-      ...(isStainTested ? { safety: scrape.stained } : isTried && { safety: scrape.mask }),
+      ...((isTried || isRubbed) && { safety: isStainTested ? scrape.stained : scrape.mask }),
       gates: [lead],
       tools: ['moisture-meter', isTried ? 'sanding-block' : isRubbed && 'broom'],
     }),
@@ -410,7 +411,7 @@ function protectSteps(
   const { words, locale, values, bill, place, shelf } = inputs;
   const { why } = words;
   const isWall = place.kind === 'wall';
-  const { mask, preserve, prime, mix } = words.steps;
+  const { caulk, mask, preserve, prime, mix } = words.steps;
   const wood = woodOf(inputs);
   const high = formatRoundSize(toMm(FOOT), locale);
   const sheeted = length(Math.min(run, SHEETED));
@@ -420,6 +421,17 @@ function protectSteps(
       ? preserve[isWall ? 'paintedWall' : 'painted']
       : preserve[isWall ? 'wall' : 'detail'];
   return [
+    // American siding is caulked against its trim before it is painted again (trade practice).
+    round > 0 &&
+      values.state === 'painted' &&
+      inputs.region === 'us' &&
+      step('caulk', caulk, {
+        minutes: minutesFor(toMm(round) / 1000, PACE.foot),
+        dryMinutes: DRYING.caulk,
+        takes: [caulkLine(inputs, round)],
+        tools: ['caulk-gun', ladder],
+        gates: [height],
+      }),
     // Washing and sanding would take the tape off again.
     step('mask', mask, {
       ...(isWall && {
