@@ -438,6 +438,13 @@ export const RULE_CHANGES = [
   { id: 'pathDumpsters', version: 10, jobs: ['lay-a-path', 'lay-a-patio', 'lay-a-lawn'] },
   { id: 'paperRepeats', version: 10, jobs: ['hang-wallpaper'] },
   { id: 'furnitureAir', version: 10, jobs: ['build-furniture'], unsafe: ['mark'] },
+  {
+    id: 'wallDoubleSockets',
+    version: 11,
+    jobs: ['hang-on-a-wall'],
+    unsafe: ['drill'],
+    warned: 'cable-zone',
+  },
   { id: 'outsideSheets', version: 11, jobs: ['paint-outside-wood'] },
   { id: 'laminateSwabs', version: 11, jobs: ['lay-a-laminate-floor'] },
   { id: 'doorSealCuts', version: 11, jobs: ['hang-a-door'] },

@@ -252,6 +252,9 @@ describe('hangOnAWall', () => {
     expect(rules({})).toEqual([]);
     // Fixings at 1850 and 2150 mm: 150 to either side of the middle.
     expect(rules({ socket: '1.85 m' })).toEqual(['cable-zone']);
+    // A double socket is 146 mm wide, so that its cables may run 73 mm beside its middle.
+    expect(rules({ socket: '1.92 m' })).toEqual(['cable-zone']);
+    expect(rules({ socket: '1.93 m' })).toEqual([]);
     expect(rules({ socket: '2 m' })).toEqual([]);
     expect(rules({ socket: '1 m', socketUp: '1.6 m' })).toEqual(['cable-zone']);
     expect(rules({ above: '2.3 m' })).toEqual(['cable-zone']);

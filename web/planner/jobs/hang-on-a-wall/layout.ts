@@ -108,14 +108,14 @@ function middleOf({ shape, openings }: Wall, low: number, high: number): number 
   return Math.round(middle);
 }
 
-/** Width of a socket's plate, and of its cable zones. */
-const ACCESSORY = mm(100);
+/** Plate of a double socket (146 mm British, 151 mm European), which is as wide as its cable zones. */
+const ACCESSORY = { wide: mm(152), high: mm(100) } as const;
 
 /** Along corners and the ceiling, and plumb and level from a socket (BS 7671, 522.6.202). */
 function zonesOf({ shape }: Wall, { socket, socketUp }: Values): readonly Zone[] {
   const [wide, high] = [shape.length, lowest(shape)];
   const edge = CABLE_ZONES.fromCorner;
-  const half = ACCESSORY / 2;
+  const [half, up] = [ACCESSORY.wide / 2, ACCESSORY.high / 2];
   const zones = [
     { x0: 0, y0: 0, x1: edge, y1: heightAt(shape, 0) },
     { x0: wide - edge, y0: 0, x1: wide, y1: heightAt(shape, wide) },
@@ -124,8 +124,8 @@ function zonesOf({ shape }: Wall, { socket, socketUp }: Values): readonly Zone[]
       ? []
       : [
           { x0: socket - half, y0: 0, x1: socket + half, y1: heightAt(shape, socket) - edge },
-          { x0: edge, y0: socketUp - half, x1: socket - half, y1: socketUp + half },
-          { x0: socket + half, y0: socketUp - half, x1: wide - edge, y1: socketUp + half },
+          { x0: edge, y0: socketUp - up, x1: socket - half, y1: socketUp + up },
+          { x0: socket + half, y0: socketUp - up, x1: wide - edge, y1: socketUp + up },
         ]),
   ];
   return zones.filter(({ x0, x1, y0, y1 }) => x1 > x0 && y1 > y0 && x0 >= 0 && x1 <= wide);
