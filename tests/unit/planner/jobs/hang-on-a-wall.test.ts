@@ -259,6 +259,17 @@ describe('hangOnAWall', () => {
     expect(rules({ socket: '1 m', socketUp: '1.6 m' })).toEqual(['cable-zone']);
     expect(rules({ above: '2.3 m' })).toEqual(['cable-zone']);
     expect(rules({ along: '0.3 m' })).toEqual(['cable-zone']);
+    // DIN 18015-3: 100 to 300 mm beside corners, doors and windows, 150 to 450 mm under the ceiling, here at 2.4 m.
+    const door = wall([opening('door', 'A', ['0.9 m', '2 m'], '2.5 m')]);
+    for (const [typed, on] of [
+      [{ above: '2.06 m' }, wall()],
+      [{ along: '0.43 m' }, wall()],
+      [{ along: '2.1 m' }, door],
+    ] as const) {
+      const warned = (region: 'uk' | 'eu') =>
+        planIn(region, typed, on).warnings.map(({ rule }) => rule);
+      expect([warned('uk'), warned('eu')]).toEqual([[], ['cable-zone']]);
+    }
   });
 
   it('reports a thing that does not fit at its field', () => {
