@@ -455,6 +455,16 @@ export const RULE_CHANGES = [
   },
   { id: 'loftStrips', version: 11, jobs: ['board-a-loft'] },
   { id: 'patioSkips', version: 11, jobs: ['lay-a-patio', 'lay-a-path', 'lay-a-lawn'] },
+  {
+    id: 'wallDoubleSockets',
+    version: 11,
+    jobs: ['hang-on-a-wall'],
+    unsafe: ['drill'],
+    warned: 'cable-zone',
+  },
+  { id: 'outsideSheets', version: 11, jobs: ['paint-outside-wood'] },
+  { id: 'laminateSwabs', version: 11, jobs: ['lay-a-laminate-floor'] },
+  { id: 'doorSealCuts', version: 11, jobs: ['hang-a-door'] },
 ] as const satisfies readonly RuleChange[];
 
 type KnownChange = (typeof RULE_CHANGES)[number];

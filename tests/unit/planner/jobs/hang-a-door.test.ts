@@ -238,7 +238,13 @@ describe('hangADoor', () => {
 
   it('reports an opening that fits no leaf or frame at its field', () => {
     expect(door('uk', { width: '1100 mm' }).problems).toHaveProperty('width');
-    expect(door('uk', { way: 'new', wallWidth: '640 mm' }).problems).toHaveProperty('wallWidth');
+    const narrow = { way: 'new', wallWidth: '640 mm' };
+    expect(door('uk', narrow).problems).toHaveProperty('wallWidth');
+    // A frame that is made to order has a leaf of one’s own, which the message names.
+    expect(door('uk', narrow).problems['wallWidth']).toMatch(/leaf under Adjust/);
+    expect(door('uk', { ...narrow, leafWidth: '520 mm', leafHeight: '1981 mm' }).problems).toEqual(
+      {},
+    );
     expect(door('uk', { way: 'new', wallWidth: '640 mm' }).materials).toEqual([]);
   });
 
@@ -413,7 +419,7 @@ describe('the gap at the floor of a new door', () => {
 });
 
 describe('seals of a fire door', () => {
-  it('are pressed in after the last coat, into grooves cut before it', () => {
+  it('are pressed in after hinges, latch and the last coat, into grooves cut before', () => {
     for (const finish of ['paint', 'varnish', 'ready']) {
       const plan = door('uk', { core: 'fire', width: '768 mm', height: '1992 mm', finish });
       const ids = plan.steps.map(({ id }) => id);
@@ -421,9 +427,10 @@ describe('seals of a fire door', () => {
         detail?.includes('Press the intumescent strips'),
       );
       expect(takes).toHaveLength(1);
+      expect(takes[0]?.detail).toContain('where a hinge or the latch crosses');
       const at = ids.indexOf(takes[0]?.id ?? '');
-      for (const coat of ['prime', 'paint', 'paint-2', 'varnish']) {
-        expect(ids.indexOf(coat)).toBeLessThan(finish === 'ready' ? ids.length : at);
+      for (const before of ['hinges', 'latch', 'prime', 'paint', 'paint-2', 'varnish']) {
+        expect(ids.indexOf(before)).toBeLessThan(at);
       }
       expect(ids.indexOf('seals')).toBeLessThan(ids.indexOf('hang'));
     }

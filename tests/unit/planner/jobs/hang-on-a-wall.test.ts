@@ -133,6 +133,7 @@ describe('three houses, taken off by hand', () => {
     expect(plan.drawings[0]?.says).toContain('2500 mm');
     // The plugs clamp what they hold, so it hangs on a rail: two halves of 300 + 60.
     expect(piecesOf(plan)).toEqual({ 'hanging-rail~30-mm': ['2 × rail 360'] });
+    expect(plan.materials.find(({ product }) => product === 'hanging-rail')?.why).toMatch(/30 kg/);
   });
 });
 
@@ -251,10 +252,24 @@ describe('hangOnAWall', () => {
     expect(rules({})).toEqual([]);
     // Fixings at 1850 and 2150 mm: 150 to either side of the middle.
     expect(rules({ socket: '1.85 m' })).toEqual(['cable-zone']);
+    // A double socket is 146 mm wide, so that its cables may run 73 mm beside its middle.
+    expect(rules({ socket: '1.92 m' })).toEqual(['cable-zone']);
+    expect(rules({ socket: '1.93 m' })).toEqual([]);
     expect(rules({ socket: '2 m' })).toEqual([]);
     expect(rules({ socket: '1 m', socketUp: '1.6 m' })).toEqual(['cable-zone']);
     expect(rules({ above: '2.3 m' })).toEqual(['cable-zone']);
     expect(rules({ along: '0.3 m' })).toEqual(['cable-zone']);
+    // DIN 18015-3: 100 to 300 mm beside corners, doors and windows, 150 to 450 mm under the ceiling, here at 2.4 m.
+    const door = wall([opening('door', 'A', ['0.9 m', '2 m'], '2.5 m')]);
+    for (const [typed, on] of [
+      [{ above: '2.06 m' }, wall()],
+      [{ along: '0.43 m' }, wall()],
+      [{ along: '2.1 m' }, door],
+    ] as const) {
+      const warned = (region: 'uk' | 'eu') =>
+        planIn(region, typed, on).warnings.map(({ rule }) => rule);
+      expect([warned('uk'), warned('eu')]).toEqual([[], ['cable-zone']]);
+    }
   });
 
   it('reports a thing that does not fit at its field', () => {

@@ -6,6 +6,7 @@ import type { Typed } from '../../../../web/planner/jobs/kit/fields.ts';
 import { job as fitSkirting } from '../../../../web/planner/jobs/fit-skirting/job.ts';
 import { job as hangADoor } from '../../../../web/planner/jobs/hang-a-door/job.ts';
 import { job as hangWallpaper } from '../../../../web/planner/jobs/hang-wallpaper/job.ts';
+import { job as layALaminateFloor } from '../../../../web/planner/jobs/lay-a-laminate-floor/job.ts';
 import { job as paintARoom } from '../../../../web/planner/jobs/paint-a-room/job.ts';
 import { job as panelAWall } from '../../../../web/planner/jobs/panel-a-wall/job.ts';
 import { job as tileAFloor } from '../../../../web/planner/jobs/tile-a-floor/job.ts';
@@ -24,6 +25,12 @@ import { sides } from './places.ts';
 import { opening } from './regional-plans.ts';
 
 const wall = { ...newWall('wall'), length: '4 m', height: '2.4 m' };
+const room = {
+  ...newRoom('room'),
+  sides: sides('rectangle', 4000, 3000),
+  height: '2400 mm',
+  openings: [opening('door', 'C', ['762 mm', '2032 mm'], '500 mm')],
+};
 
 /** A job on a wall of a British home of 1958. */
 async function inOldHome(file: JobFile, typed: Typed, place: PlaceInput = wall): Promise<JobPlan> {
@@ -61,6 +68,16 @@ describe('old paint', () => {
     expect(gated(plan)).toEqual(['old']);
     expect(tested(plan)).toEqual(['old']);
     expect(needsOf(plan)['lead-test']).toBe(3);
+  });
+
+  it('is tested where planks disturb it: door frames, and skirting that comes off', async () => {
+    for (const [edge, ids] of [
+      ['scotia', ['doors']],
+      ['skirting', ['clear', 'doors']],
+    ] as const) {
+      const plan = await inOldHome(layALaminateFloor, { edge }, room);
+      expect([gated(plan), tested(plan)]).toEqual([ids, ids]);
+    }
   });
 
   it('is not on boards for tiles, which are neither sanded nor washed', async () => {
@@ -137,12 +154,6 @@ describe('all that disturbs old paint, in every job and with each choice', () =>
 });
 
 describe('paint of a young home', () => {
-  const room = {
-    ...newRoom('room'),
-    sides: sides('rectangle', 4000, 3000),
-    height: '2400 mm',
-    openings: [opening('door', 'C', ['762 mm', '2032 mm'], '500 mm')],
-  };
   const jobs: readonly (readonly [string, JobFile, PlaceInput, Typed])[] = [
     ['hang-wallpaper', hangWallpaper, wall, { ground: 'painted' }],
     ['tile-a-wall', tileAWall, wall, { ground: 'masonry', wet: 'no' }],

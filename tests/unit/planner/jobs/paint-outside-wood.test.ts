@@ -26,13 +26,13 @@ describe('three houses, taken off by hand', () => {
     //   39.6 × 2 ÷ 4 = 19.8 L. Cleaner 8 m²/L (label): 4.95 L.
     // Foot 10 × 0.15 × 2 sides = 3 m², two coats at 8 m²/L = 0.75 L of preservative. End grain: 20 mm at top and foot and
     //   seven posts of 100 mm = 0.47 m², which drink three times as much: 0.47 × 2 × 3 ÷ 8 = 0.353 L.
-    // Sheets 1 m wide, moved from side to side, 10 m², film 10 m²; tape 10 m and 1.8 at each end, on both sides. No sanding of rough wood.
+    // Sheets 1 m wide along 9 m, moved along and from side to side, film 10 m²; tape 10 m and 1.8 at each end, on both sides. No sanding of rough wood.
     // A narrow brush for edges, another for preservative.
     expect(needsOf(planIn('uk', { height: '1800' }, fence('10 m')))).toEqual({
       'exterior-stain': 19_800,
       'exterior-cleaner': 4950,
       'wood-preserver': 1103,
-      'dust-sheet': 10_000,
+      'dust-sheet': 9000,
       'masking-film': 10_000,
       'masking-tape~38-mm': 27_200,
       'paint-brush~100-mm': 1,
@@ -64,8 +64,8 @@ describe('three houses, taken off by hand', () => {
       'exterior-filler': 223,
       'sandpaper~80-grit': 3,
       'sandpaper~120-grit': 3,
-      // 40 ft of sheets 3 ft wide.
-      'dust-sheet': 11_149,
+      // 9 m of sheets 3 ft wide, moved along.
+      'dust-sheet': 8230,
     });
     expect(plan.drawings.map(({ name }) => name)).toEqual(['Fence, stretch 1', 'Fence, stretch 2']);
   });
@@ -168,6 +168,11 @@ describe('paintOutsideWood', () => {
 
   it('uses 6 m² a litre for smooth wood and 4 for rough wood', () => {
     expect([stain('planed'), stain('sawn'), stain('lapped')]).toEqual([4000, 6000, 6600]);
+    // Primer seals rough wood like old paint: 10 × 1.8 × 2 sides × 2 coats ÷ 6.
+    for (const state of ['new', 'weathered', 'painted']) {
+      const typed = { height: '1800', wood: 'sawn', state, finish: 'paint' };
+      expect(needsOf(planIn('uk', typed, fence('10 m')))['exterior-paint']).toBe(12_000);
+    }
   });
 
   it('wants as many dry days as preservative, primer and coats take', () => {
@@ -189,6 +194,21 @@ describe('paintOutsideWood', () => {
     expect(said).not.toMatch(/post|neighbour/);
     const blank = planIn('uk', {}, { ...shed, openings: [] });
     expect(blank.steps.map(({ detail }) => detail).join(' ')).not.toMatch(/windows/);
+  });
+
+  it('caulks round doors and windows of an American wall before it is masked and painted again', () => {
+    const again = { state: 'painted', finish: 'paint' };
+    const ids = stepIds(planIn('us', again, shed));
+    expect(ids.indexOf('caulk')).toBe(ids.indexOf('mask') - 1);
+    // Round a door of 1 × 2 m: 6 m, of 12 m a tube.
+    expect(needsOf(planIn('us', again, shed))['caulk']).toBe(1);
+    for (const plan of [
+      planIn('us', again, { ...shed, openings: [] }),
+      planIn('us', { ...again, state: 'new' }, shed),
+      planIn('uk', again, shed),
+    ]) {
+      expect(stepIds(plan)).not.toContain('caulk');
+    }
   });
 
   it('refuses stain on old paint, and primes weathered wood that is painted', () => {

@@ -173,17 +173,17 @@ export function finishSteps(inputs: DoorJob, lines: DoorLines): Sparse<JobStep> 
   ];
 }
 
-/** The strips go in after the last coat, which would clog their brushes. */
+/** The strips go in after hinges and latch, and after the last coat, which would clog their brushes. */
 export function stripsStep(inputs: DoorJob, lines: DoorLines): JobStep {
-  const { seals, strips } = inputs.words.steps;
+  const { strips } = inputs.words.steps;
+  const coated = isCoated(inputs);
   return step('strips', strips, {
-    detail: said(inputs, seals.strips, strips.hang),
-    check: seals.check,
+    detail: said(inputs, strips.detail, coated && strips.hang),
     minutes: 20,
-    work: works(needs(WOOD, 'painted'), does('fit', SEALS)),
+    work: works(needs(LATCH, 'fitted'), coated && needs(WOOD, 'painted'), does('fit', SEALS)),
     takes: [lines.seals],
-    tools: ['utility-knife', ...unhangs(inputs)],
-    gates: [isHeavy(inputs) && 'lifting'],
+    tools: ['utility-knife', ...(coated ? unhangs(inputs) : [])],
+    gates: [coated && isHeavy(inputs) && 'lifting'],
   });
 }
 

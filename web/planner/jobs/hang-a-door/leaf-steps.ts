@@ -7,7 +7,6 @@ import {
   FRAME,
   LATCH,
   LEAF,
-  SEALS,
   WOOD,
   handOf,
   handed,
@@ -76,20 +75,11 @@ export function leafSteps(inputs: DoorJob, lines: DoorLines): Sparse<JobStep> {
     values.finish === 'ready' && cut && varnishStep(inputs, lines, EDGES),
     // The groove is cut while the leaf lies on trestles.
     isFire(inputs) &&
-      step('seals', isCoated(inputs) ? { ...seals, ...seals.bare } : seals, {
-        detail: said(inputs, seals.groove, !isCoated(inputs) && seals.strips),
-        minutes: isCoated(inputs) ? 30 : 40,
-        work: works(needs(LEAF, 'fitted'), !isCoated(inputs) && does('fit', SEALS), {
-          dust: 'wood',
-        }),
-        takes: [!isCoated(inputs) && lines.seals, glasses, mask],
-        tools: [
-          'router',
-          'clamps',
-          !isCoated(inputs) && 'utility-knife',
-          'ear-defenders',
-          'vacuum',
-        ],
+      step('seals', seals, {
+        minutes: 30,
+        work: works(needs(LEAF, 'fitted'), { dust: 'wood' }),
+        takes: [glasses, mask],
+        tools: ['router', 'clamps', 'ear-defenders', 'vacuum'],
       }),
     step('hinges', ready ? { title: hinges.title, check: hinges.plumb } : hinges, {
       detail: said(

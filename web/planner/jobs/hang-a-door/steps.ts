@@ -32,7 +32,7 @@ export function doorSteps(inputs: DoorJob): Sparse<JobStep> {
     !isCoated(inputs) && handlesStep(inputs, lines),
     ...trimSteps(inputs, lines),
     ...finishSteps(inputs, lines),
-    isFire(inputs) && isCoated(inputs) && stripsStep(inputs, lines),
+    isFire(inputs) && stripsStep(inputs, lines),
     isCoated(inputs) && handlesStep(inputs, lines),
     proveStep(inputs, lines),
   ];

@@ -3,7 +3,7 @@ import { asHighAs, heightAt, lowest, type WallShape } from '../../measure/outlin
 import type { Wall } from '../../measure/places/place.ts';
 import { length, mm, type Length } from '../../measure/units/units.ts';
 import type { Region } from '../../stock/region.ts';
-import { CABLE_ZONES } from '../../takeoff/structure/gates.ts';
+import { cableReach } from '../../takeoff/structure/gates.ts';
 import type { StructuralAnswer } from '../../takeoff/structure/answer.ts';
 import {
   fixingFor,
@@ -108,24 +108,33 @@ function middleOf({ shape, openings }: Wall, low: number, high: number): number 
   return Math.round(middle);
 }
 
-/** Width of a socket's plate, and of its cable zones. */
-const ACCESSORY = mm(100);
+/** Plate of a double socket (146 mm British, 151 mm European), which is as wide as its cable zones. */
+const ACCESSORY = { wide: mm(152), high: mm(100) } as const;
 
-/** Along corners and the ceiling, and plumb and level from a socket (BS 7671, 522.6.202). */
-function zonesOf({ shape }: Wall, { socket, socketUp }: Values): readonly Zone[] {
+/** Along corners and the ceiling, and plumb and level from a socket (BS 7671, 522.6.202); by DIN beside openings too. */
+function zonesOf(
+  { shape, openings }: Wall,
+  { socket, socketUp }: Values,
+  region: Region,
+): readonly Zone[] {
   const [wide, high] = [shape.length, lowest(shape)];
-  const edge = CABLE_ZONES.fromCorner;
-  const half = ACCESSORY / 2;
+  const [edge, top] = cableReach(region === 'eu');
+  const beside = region === 'eu' ? openings : [];
+  const [half, up] = [ACCESSORY.wide / 2, ACCESSORY.high / 2];
   const zones = [
     { x0: 0, y0: 0, x1: edge, y1: heightAt(shape, 0) },
     { x0: wide - edge, y0: 0, x1: wide, y1: heightAt(shape, wide) },
-    { x0: edge, y0: high - edge, x1: wide - edge, y1: high },
+    { x0: edge, y0: high - top, x1: wide - edge, y1: high },
+    ...beside.flatMap(({ at, width }) => [
+      { x0: Math.max(edge, at - edge), y0: 0, x1: at, y1: high - top },
+      { x0: at + width, y0: 0, x1: Math.min(wide - edge, at + width + edge), y1: high - top },
+    ]),
     ...(socket === 0
       ? []
       : [
-          { x0: socket - half, y0: 0, x1: socket + half, y1: heightAt(shape, socket) - edge },
-          { x0: edge, y0: socketUp - half, x1: socket - half, y1: socketUp + half },
-          { x0: socket + half, y0: socketUp - half, x1: wide - edge, y1: socketUp + half },
+          { x0: socket - half, y0: 0, x1: socket + half, y1: heightAt(shape, socket) - top },
+          { x0: edge, y0: socketUp - up, x1: socket - half, y1: socketUp + up },
+          { x0: socket + half, y0: socketUp - up, x1: wide - edge, y1: socketUp + up },
         ]),
   ];
   return zones.filter(({ x0, x1, y0, y1 }) => x1 > x0 && y1 > y0 && x0 >= 0 && x1 <= wide);
@@ -135,11 +144,11 @@ const isIn = ({ x, y }: Point, { x0, x1, y0, y1 }: Zone): boolean =>
   x >= x0 && x <= x1 && y >= y0 && y <= y1;
 
 /** True if a point is in the cable zone along a sloped ceiling. */
-function isUnderSlope({ x, y }: Point, shape: WallShape): boolean {
+function isUnderSlope({ x, y }: Point, shape: WallShape, top: Length): boolean {
   if (shape.top === undefined) return false;
   const [before, after] = [heightAt(shape, x - 1), heightAt(shape, x + 1)];
   const steep = Math.hypot(2, after - before) / 2;
-  return heightAt(shape, x) - y <= CABLE_ZONES.fromCorner * steep;
+  return heightAt(shape, x) - y <= top * steep;
 }
 
 /** Positions of the fixings; undefined if the thing does not fit. */
@@ -182,7 +191,8 @@ export function hang({ values, region, shelf }: Inputs): Hanging | undefined {
     ...(thing === 'screen' ? { screen: true } : {}),
     ...(thing === 'flat' ? { picture: true } : {}),
   };
-  const zones = zonesOf(wall, values);
+  const zones = zonesOf(wall, values, region);
+  const [, top] = cableReach(region === 'eu');
   const fixing = fixingFor(kind, hung);
   return {
     wall,
@@ -196,7 +206,7 @@ export function hang({ values, region, shelf }: Inputs): Hanging | undefined {
     between: length(Math.round(((columns[1] ?? 0) - (columns[0] ?? 0)) / grain) * grain),
     zones,
     inZone: points.some(
-      (point) => isUnderSlope(point, wall.shape) || zones.some((zone) => isIn(point, zone)),
+      (point) => isUnderSlope(point, wall.shape, top) || zones.some((zone) => isIn(point, zone)),
     ),
   };
 }

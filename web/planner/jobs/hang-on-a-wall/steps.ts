@@ -106,12 +106,13 @@ const isRailed = (
 /** Rail past the outer fixings, both ends together. */
 const PAST = mm(60);
 
-const railLine = ({ bill, words, shelf }: Inputs, { between }: Hanging) => {
+const railLine = (inputs: Inputs, { between, kilos: weight }: Hanging) => {
+  const { bill, words, shelf } = inputs;
   const [section] = shelf['hanging-rail'].variants;
   return bill.lengths('hanging-rail', {
     section,
     pieces: [{ name: 'rail', length: length(between + PAST), quantity: 2 }],
-    why: words.why.rail,
+    why: words.why.rail(kilos(weight, inputs)),
   });
 };
 

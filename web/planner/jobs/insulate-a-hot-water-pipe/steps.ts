@@ -105,7 +105,7 @@ export function pipeSteps(inputs: Inputs, covered: Covered): Sparse<JobStep> {
 function sleeveSteps(inputs: Inputs, covered: Covered): Sparse<JobStep> {
   const { bill, words, values, locale, region } = inputs;
   const { steps, why } = words;
-  const { bends, tees, heater } = values;
+  const { bends, tees, heater, valves } = values;
   const usual = USUAL_WALL[region];
   const metres = toMm(covered.run) / 1000;
   const run = formatDimension(covered.run, locale);
@@ -165,6 +165,13 @@ function sleeveSteps(inputs: Inputs, covered: Covered): Sparse<JobStep> {
         takes: [sleeves],
         tools: ['utility-knife'],
       }),
+    valves > 0 &&
+      step('valves', steps.valves, [valves], {
+        minutes: roundMinutesUp(EACH.valve * valves),
+        work: needs(PIPE, 'insulated'),
+        takes: [sleeves],
+        tools: ['utility-knife', 'pencil'],
+      }),
   ];
 }
 
@@ -184,12 +191,6 @@ function closeSteps(
   // Round the sleeve, through the head, and a tail to pull.
   const tie = formatRoundSize(Math.ceil((round + TAIL) / 50) * 50, locale);
   return [
-    values.valves > 0 &&
-      step('valves', steps.valves, [values.valves], {
-        minutes: roundMinutesUp(EACH.valve * values.valves),
-        work: needs(PIPE, 'insulated'),
-        tools: ['utility-knife', 'pencil'],
-      }),
     step('tape', steps.tape, {
       detail: locale.format.sentences(
         compact([

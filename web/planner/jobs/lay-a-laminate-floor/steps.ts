@@ -84,6 +84,8 @@ function beforeSteps(
   const isTimber = values.subfloor === 'timber';
   const underBoards = isTimber ? (['cable-finder', 'pencil', 'drill'] as const) : [];
   const [least, most] = BEFORE_LAYING.celsius;
+  const levers = laid.beading === undefined;
+  const swabs = levers || laid.frames > 0 ? leadTestLine(inputs) : [];
   return [
     step('rest', steps.rest, [formatTemperature(least, locale), formatTemperature(most, locale)], {
       minutes: 15,
@@ -95,25 +97,22 @@ function beforeSteps(
       detail: locale.format.sentences(
         compact([
           steps.clear.detail,
-          laid.beading === undefined && steps.clear.skirting,
+          levers && steps.clear.skirting,
           isTimber && steps.clear.creaks,
         ]),
       ),
       safety: locale.format.sentences(
-        compact([
-          steps.clear.safety,
-          laid.beading === undefined && !isLeadFree(inputs) && steps.clear.old,
-        ]),
+        compact([steps.clear.safety, levers && !isLeadFree(inputs) && steps.clear.old]),
       ),
       after: [],
       minutes: minutesFor(metres, PACE.clear),
-      gates: ['asbestos', 'lead', isTimber && 'cables', isTimber && 'gas-water'],
+      gates: ['asbestos', levers && 'lead', isTimber && 'cables', isTimber && 'gas-water'],
       // An old covering only, not what another job laid.
       work: { makes: [{ target: 'floor', state: 'bare' }] },
       takes: [
         gloves,
         bill.pack('rubble-sack', Math.ceil(metres / SACK), why.sacks(area)),
-        leadTestLine(inputs),
+        levers && swabs,
         mask,
         isTimber &&
           bill.fixings(
@@ -203,7 +202,7 @@ function beforeSteps(
         ),
         minutes: EACH.door * laid.frames,
         gates: ['lead'],
-        takes: [bill.pack('pull-saw-blade', 1, why.blade), mask, glasses],
+        takes: [bill.pack('pull-saw-blade', 1, why.blade), swabs, mask, glasses],
         tools: ['pull-saw', 'tape-measure'],
       }),
     underStep(inputs, laid),

@@ -12,6 +12,7 @@ import {
 import { leadRisk } from '../../takeoff/structure/gates.ts';
 import { paintFor, PAINT_RATES } from '../../takeoff/structure/indoors/paint-rates.ts';
 import {
+  caulkLine,
   coating,
   coatingCoverage,
   labelCoverage,
@@ -132,12 +133,12 @@ function wideBrushes({ bill, words, values }: Inputs, { area }: Coated) {
 
 /**
  * The finish. Smooth wood takes what the label of the region's tin says; rough wood soaks up more than any label says,
- * 4 to 5 m² a litre by trade practice, of which the low end; under old paint, which seals it, as much as planed wood.
+ * 4 to 5 m² a litre by trade practice, of which the low end; paint goes on primer or old paint, which seal rough wood.
  */
 function finishLine({ bill, words, values, shelf, locale }: Inputs, coated: Coated) {
   const product = values.finish === 'stain' ? 'exterior-stain' : 'exterior-paint';
   const label = labelCoverage(shelf, product, PAINT_RATES['fence-planed']);
-  const rough = PAINT_RATES[values.state === 'painted' ? 'fence-planed' : 'fence-sawn'];
+  const rough = PAINT_RATES[values.finish === 'paint' ? 'fence-planed' : 'fence-sawn'];
   const rate = values.wood === 'planed' ? label : Math.min(label, rough);
   return bill.pack(
     product,
@@ -214,6 +215,8 @@ const CLEAR = { run: 50, wall: 150 } as const;
 const BESIDE = { metric: mm(1000), us: inches(36) } as const;
 const thousandths = (run: Length, region: Inputs['region']): number =>
   toSquareMetres(toArea(run * BESIDE[region === 'us' ? 'us' : 'metric'])) * 1000;
+/** Sheets along the foot move with the work (our estimate). */
+const SHEETED = mm(9000);
 /** A sheet of each grit for 8 m², or for the filler of 20 m²; 100 g of filler for 10 m² (trade practice). */
 const SHEET = 8;
 /** m² of grey, weathered wood that wear out a coarse sheet (trade practice). */
@@ -308,9 +311,9 @@ function cleanSteps(
       takes: [
         isOld && bill.pack('masking-tape', TESTED, why.tested),
         ...(isTried ? [sand] : []),
-        ...(isTried || (isRubbed && isStainTested) ? [mask, glasses] : []),
+        ...(isTried || isRubbed ? [mask, glasses] : []),
       ],
-      ...(isStainTested ? { safety: scrape.stained } : isTried && { safety: scrape.mask }),
+      ...((isTried || isRubbed) && { safety: isStainTested ? scrape.stained : scrape.mask }),
       gates: [lead],
       tools: ['moisture-meter', isTried ? 'sanding-block' : isRubbed && 'broom'],
     }),
@@ -408,15 +411,27 @@ function protectSteps(
   const { words, locale, values, bill, place, shelf } = inputs;
   const { why } = words;
   const isWall = place.kind === 'wall';
-  const { mask, preserve, prime, mix } = words.steps;
+  const { caulk, mask, preserve, prime, mix } = words.steps;
   const wood = woodOf(inputs);
   const high = formatRoundSize(toMm(FOOT), locale);
+  const sheeted = length(Math.min(run, SHEETED));
   const taped = length((run + 2 * top) * sides + round);
   const soak =
     values.state === 'painted'
       ? preserve[isWall ? 'paintedWall' : 'painted']
       : preserve[isWall ? 'wall' : 'detail'];
   return [
+    // American siding is caulked against its trim before it is painted again (trade practice).
+    round > 0 &&
+      values.state === 'painted' &&
+      inputs.region === 'us' &&
+      step('caulk', caulk, {
+        minutes: minutesFor(toMm(round) / 1000, PACE.foot),
+        dryMinutes: DRYING.caulk,
+        takes: [caulkLine(inputs, round)],
+        tools: ['caulk-gun', ladder],
+        gates: [height],
+      }),
     // Washing and sanding would take the tape off again.
     step('mask', mask, {
       ...(isWall && {
@@ -432,8 +447,8 @@ function protectSteps(
         round > 0 && film,
         bill.pack(
           'dust-sheet',
-          thousandths(run, inputs.region),
-          why.sheets(formatRoundRun(run, locale), sides === 2),
+          thousandths(sheeted, inputs.region),
+          why.sheets(formatRoundRun(sheeted, locale), sheeted < run, sides === 2),
         ),
         bill.pack(
           'masking-tape',

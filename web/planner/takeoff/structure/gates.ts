@@ -129,10 +129,11 @@ export const diggingRule = (country: Country): Digging => DIGGING_IN[country] ??
 export const DEEPEST_TRENCH = mm(1200);
 
 /**
- * UK, BS 7671 522.6.202: cables less than 50 mm deep run vertically and horizontally from accessories, and within 150
- * mm of corners.
+ * How far cables may run from corners and from the ceiling, besides plumb and level from accessories. BS 7671 522.6.202:
+ * 150 mm. DIN 18015-3: up to 300 mm beside corners, doors and windows, and up to 450 mm below the ceiling.
  */
-export const CABLE_ZONES = { fromCorner: mm(150), shallowerThan: mm(50) } as const;
+export const cableReach = (isEuropean: boolean): readonly [side: Length, top: Length] =>
+  isEuropean ? [mm(300), mm(450)] : [mm(150), mm(150)];
 
 /** Ladders: 1 out for 4 up, 1 m above the landing, free rungs at the top, minutes of light work. */
 export const LADDER = {

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { inches, mm, rectangle } from '../../../../../web/planner/measure/units/units.ts';
 import {
   asbestosRisk,
-  CABLE_ZONES,
+  cableReach,
   DEEPEST_TRENCH,
   diggingRule,
   HEAT_GUN_LIMIT,
@@ -99,7 +99,10 @@ describe('work', () => {
   });
 
   test('cables, ladders, heat, two people above 25 kg', () => {
-    expect(CABLE_ZONES.fromCorner).toBe(mm(150));
+    expect([cableReach(false), cableReach(true)]).toEqual([
+      [mm(150), mm(150)],
+      [mm(300), mm(450)],
+    ]);
     expect(LADDER.upForOneOut).toBe(4);
     expect(LOFT_HEAT.celsius).toBe(30);
     expect(ONE_PERSON_LIFTS).toBe(25);

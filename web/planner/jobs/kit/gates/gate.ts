@@ -3,7 +3,7 @@ import type { Locale } from '../../../../language/locale.ts';
 import { formatLength, toMm } from '../../../measure/units/units.ts';
 import {
   asbestosRisk,
-  CABLE_ZONES,
+  cableReach,
   DEEPEST_TRENCH,
   diggingRule,
   HEAT_GUN_LIMIT,
@@ -14,7 +14,7 @@ import {
   type Risk,
 } from '../../../takeoff/structure/gates.ts';
 import { formatGrams, formatRoundSize, formatTemperature } from '../format-sizes.ts';
-import type { HomeFacts } from '../place/home.ts';
+import { COUNTRIES, type HomeFacts } from '../place/home.ts';
 import type { ToolId } from '../steps/tools.ts';
 
 /** Risks to people, the house or the law that must be checked before a step. */
@@ -88,8 +88,13 @@ function messageOf(id: GateId, { country, built }: HomeFacts, locale: Locale): s
         formatRoundSize(toMm(DEEPEST_TRENCH), locale),
       );
     }
-    case 'cables':
-      return messages.cables(formatRoundSize(toMm(CABLE_ZONES.fromCorner), locale));
+    case 'cables': {
+      const [side, top] = cableReach(COUNTRIES.eu.some((one) => one === country));
+      return messages.cables(
+        formatRoundSize(toMm(side), locale),
+        formatRoundSize(toMm(top), locale),
+      );
+    }
     case 'height':
       return messages.height(LADDER.upForOneOut);
     case 'lifting':
