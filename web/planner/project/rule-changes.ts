@@ -438,6 +438,20 @@ export const RULE_CHANGES = [
   { id: 'pathDumpsters', version: 10, jobs: ['lay-a-path', 'lay-a-patio', 'lay-a-lawn'] },
   { id: 'paperRepeats', version: 10, jobs: ['hang-wallpaper'] },
   { id: 'furnitureAir', version: 10, jobs: ['build-furniture'], unsafe: ['mark'] },
+  {
+    id: 'alcoveTileSpares',
+    version: 11,
+    jobs: [
+      'build-alcove-shelves',
+      'build-furniture',
+      'build-a-stud-wall',
+      'board-a-ceiling',
+      'board-a-loft',
+      'put-up-a-fence',
+      'tile-a-wall',
+      'tile-a-floor',
+    ],
+  },
 ] as const satisfies readonly RuleChange[];
 
 type KnownChange = (typeof RULE_CHANGES)[number];
