@@ -452,6 +452,8 @@ export const RULE_CHANGES = [
       'tile-a-floor',
     ],
   },
+  { id: 'ceilingLastBay', version: 11, jobs: ['board-a-ceiling'] },
+  { id: 'alcoveStuds', version: 11, jobs: ['build-alcove-shelves', 'build-furniture'] },
 ] as const satisfies readonly RuleChange[];
 
 type KnownChange = (typeof RULE_CHANGES)[number];
