@@ -297,8 +297,8 @@ export function boarded(inputs: Inputs): Ceiling {
               battenPlaces(turned, {
                 wide: batten.width,
                 every: BATTENS[region],
-                // The wall channel of steel bears the edge too.
-                most: isOnSteel ? Infinity : mostSpacing(region),
+                // Battens are laid by the tape; the wall channel of steel bears the edge too.
+                most: isOnSteel ? Infinity : mostSpacing(region) + mm(10),
                 support: layout.supports[i] ?? 0,
               }),
             {

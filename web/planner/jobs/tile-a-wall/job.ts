@@ -73,10 +73,10 @@ const wetDoor = ({ words }: Inputs, { isBlocked }: WallJob): readonly Warning[] 
 function wetLength({ words, values, locale, place }: Inputs, { surfaces }: WallJob) {
   const held = surfaces.reduce((sum, { tub }) => sum + (tub ? tub.x1 - tub.x0 : 0), 0);
   if (values.wet === 'no' || place.kind === 'wall' || held > values.wetRun - mm(10)) return [];
-  const value = formatLength(length(held), locale);
-  const fix = held === 0 ? {} : { fix: { field: 'wetRun', value } };
-  const message = words.wetLength(value);
-  return [{ rule: 'wet-length', severity: 'warn', field: 'wetWalls', message, ...fix } as const];
+  const fix = held > 0 && { fix: { field: 'wetRun', value: formatLength(length(held), locale) } };
+  return [
+    { rule: 'wet-length', severity: 'warn', field: 'wetWalls', message: words.wetLength, ...fix },
+  ] as const;
 }
 
 /** Tiles too heavy for the wall go on boards; too heavy for boards too, they go nowhere. */

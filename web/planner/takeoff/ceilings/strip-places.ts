@@ -61,9 +61,6 @@ function freeOf(row: Box, others: readonly Box[]): readonly Box[] {
   );
 }
 
-/** A bay may be longer than the rule by this: battens are laid by the tape (trade practice). */
-const SLACK = mm(10);
-
 /**
  * Battens along x: one beside each wall that runs along them, inner walls too, and between these one on each line of the
  * grid, on which boards end. A line that meets the one beside a wall has none, but if the last bay gets longer than
@@ -76,10 +73,7 @@ export function battenPlaces(
     every,
     most,
     support,
-  }: Readonly<Record<'wide' | 'every', Length>> & {
-    most: number;
-    support: number;
-  },
+  }: Readonly<Record<'wide' | 'every', Length> & Record<'most' | 'support', number>>,
 ): readonly Box[] {
   const { y0, y1 } = boundsOf(surface);
   const beside = wallsAlong(surface).map(({ at, ...wall }) => {
@@ -92,7 +86,7 @@ export function battenPlaces(
     const low = Math.round(support + (first + i) * every - wide / 2);
     const halves = beside.flatMap((wall) => {
       const away = (low - wall.y0) * wall.inward;
-      if (away >= wide || every + away <= most + SLACK) return [];
+      if (away >= wide || every + away <= most) return [];
       const half = Math.round((low + wall.inward * every + wall.y0) / 2);
       return rowOf(surface, half, half + wide, wall);
     });
