@@ -217,7 +217,7 @@ describe('buildAlcoveShelves', () => {
       const find = steps.findIndex(({ id }) => id === 'find');
       const drilled = steps.findIndex(({ uses = [] }) => uses.includes('wall-plugs'));
       expect(steps[find]?.gates).toEqual(['asbestos', 'lead', 'cables', 'gas-water']);
-      expect(steps[find]?.detail).toContain('mark the middle of each stud');
+      expect(steps[find]?.detail).toContain('mark the middle of any stud');
       expect(drilled).toBeGreaterThan(find);
     }
     // 600 mm and no higher needs no strap (furniture safety checks).
