@@ -453,6 +453,7 @@ export const RULE_CHANGES = [
     ],
   },
   { id: 'ceilingLastBay', version: 11, jobs: ['board-a-ceiling'] },
+  { id: 'alcoveJoints', version: 11, jobs: ['build-alcove-shelves'] },
   { id: 'alcoveStuds', version: 11, jobs: ['build-alcove-shelves', 'build-furniture'] },
 ] as const satisfies readonly RuleChange[];
 
