@@ -465,6 +465,23 @@ export const RULE_CHANGES = [
   { id: 'outsideSheets', version: 11, jobs: ['paint-outside-wood'] },
   { id: 'laminateSwabs', version: 11, jobs: ['lay-a-laminate-floor'] },
   { id: 'doorSealCuts', version: 11, jobs: ['hang-a-door'] },
+  {
+    id: 'alcoveTileSpares',
+    version: 11,
+    jobs: [
+      'build-alcove-shelves',
+      'build-furniture',
+      'build-a-stud-wall',
+      'board-a-ceiling',
+      'board-a-loft',
+      'put-up-a-fence',
+      'tile-a-wall',
+      'tile-a-floor',
+    ],
+  },
+  { id: 'ceilingLastBay', version: 11, jobs: ['board-a-ceiling'] },
+  { id: 'alcoveJoints', version: 11, jobs: ['build-alcove-shelves'] },
+  { id: 'alcoveStuds', version: 11, jobs: ['build-alcove-shelves', 'build-furniture'] },
 ] as const satisfies readonly RuleChange[];
 
 type KnownChange = (typeof RULE_CHANGES)[number];

@@ -62,13 +62,15 @@ function spareOf(materials: readonly PackedMaterial[]): number {
   );
 }
 
+/** Spare screws and nails that a box leaves, as a share of the need: no other box is bought for more (trade practice). */
+const ENOUGH_FIXINGS = 0.05;
+
 /** Needs of several jobs for one material, in the cheapest packs, with remarks. */
 export function planPacked(materials: readonly PackedMaterial[], purse: Purse): PlannedPacks {
   const [first] = materials;
   const problems: Record<string, string> = {};
   const [id, unit] = [first?.id ?? '', first?.unit ?? 'piece'];
   const need = needOf(materials);
-  const usualSpare = spareOf(materials);
   const typed = entryOf(purse.spares, id) ?? '';
   const said = typed === '' ? undefined : parseAmount(typed, unit, purse.locale);
   if (said?.ok === false) problems['spares'] = said.reason;
@@ -78,10 +80,17 @@ export function planPacked(materials: readonly PackedMaterial[], purse: Purse): 
     if (!amount.ok) problems[`own.${one.id}`] = amount.reason;
     return sum + (amount.ok ? amount.value : 0);
   }, 0);
-  const spare = said?.ok === true ? said.value : usualSpare;
   const offers = (first?.packs ?? []).map((offer) =>
     priced(offer, priceOf(purse.prices, offer.id), purse.locale, purse.money),
   );
+  const suggested = spareOf(materials);
+  const isSpared = suggested > 0 || typed !== '';
+  const plain = isSpared ? planPacks(Math.max(0, need - atHome), offers, () => 0) : undefined;
+  const left = plain === undefined ? 0 : heldIn(plain, offers) + atHome - need;
+  const isLoose = first?.aisle === 'fixings' && first.slack === 'breakage';
+  const usualSpare =
+    isLoose && left >= need * ENOUGH_FIXINGS ? Math.min(suggested, left) : suggested;
+  const spare = said?.ok === true ? said.value : usualSpare;
   const isMeasured = unit !== 'piece' && first?.lasts !== true && first?.rough !== true;
   const aside = first?.slack !== undefined && ONE_FOR_ALL.has(first.slack) ? spare : 0;
   const { counts, tight } = planWithRoom(
@@ -91,7 +100,6 @@ export function planPacked(materials: readonly PackedMaterial[], purse: Purse): 
     purse.ample.includes(id),
   );
   const buying = counts === undefined ? 0 : heldIn(counts, offers);
-  const plain = spare > 0 ? planPacks(Math.max(0, need - atHome), offers, () => 0) : undefined;
   const toBuy = offers.reduce(
     (sum, { id: offer, size }) => sum + size * (counts?.get(offer)?.toBuy ?? 0),
     0,

@@ -297,6 +297,29 @@ describe('battens of a ceiling with inner walls', () => {
     }
     expect(joints).toBeGreaterThan(50);
   });
+
+  it('are no farther apart than the boards take, in the last bay too', () => {
+    const long = Array.from({ length: 13 }, (_, i) => 2000 + 12 * i);
+    for (const [region, most] of [
+      ['uk', 450],
+      ['us', 610],
+      ['eu', 510],
+    ] as const) {
+      for (const wide of long) {
+        const { drawings } = planIn(
+          region,
+          { onto: 'battens', joists: 'across' },
+          room(4000, wide),
+        );
+        const middles = (drawings.find(({ id }) => id === 'battens')?.pieces ?? [])
+          .map(({ shape }) => boundsOf(shape))
+          .map(({ y0, y1 }) => (y0 + y1) / 2)
+          .toSorted((a, b) => a - b);
+        const bays = middles.slice(1).map((at, i) => at - (middles[i] ?? 0));
+        expect([region, wide, Math.max(...bays) <= mm(most)]).toEqual([region, wide, true]);
+      }
+    }
+  });
 });
 
 /** Strips that pieces come out of, the longest first, with saw cuts of 3.2 mm. */

@@ -180,13 +180,17 @@ function cheaperLines(before: readonly ListLine[], after: readonly ListLine[]): 
 describe.each(cases)('%s, %s, on a %s', (_slug, _region, kind, here, job) => {
   beforeAll(() => known.clear());
 
-  test('buys a range in one box, and no smallest pack too many without saying why', () => {
+  test('buys a range in one box, no dozen small packs, and no pack too many without saying why', () => {
     fc.assert(
       fc.property(sizes, (size) => {
         for (const line of listOf(here, job, kind, size)) {
           if (line.amounts === undefined) continue;
           const { need, spare } = line.amounts;
           if (isRange(line.id)) expect([line.id, line.items.length]).toEqual([line.id, 1]);
+          const isPetty =
+            line.aisle === 'fixings' &&
+            line.items.some(({ offer, toBuy }) => toBuy > 12 && sizeOf(line, offer) > 1);
+          expect([line.id, size, isPetty]).toEqual([line.id, size, false]);
           const isMuch = heldBy(line) - need - spare >= smallest(line);
           const isSaid = line.notes.some(({ says }) => says === 'larger');
           expect([line.id, size, isMuch && !isSaid]).toEqual([line.id, size, false]);

@@ -32,7 +32,7 @@ describe('four houses, taken off by hand', () => {
     // Height 1994: plinth 80, 6 boards of 18 and 5 spaces of 361. Upright 1994 − 80 − 36 = 1878.
     // The back comes whole out of a sheet of 1220 × 2440.
     // Joints: 8 shelves at both ends, top and bottom 4, upright 2, plinths under its ends 4: 26; 4 shelves are on dowels at
-    // the upright: 18 with 4 screws each (2 a 150 mm of depth), the plinths’ 4 with 2, 4 with as many dowels. Pins every 125 of 2 × (1194 + 1994), and 10 in each of 4 shelves.
+    // the upright: 18 with 3 screws each (one a 150 mm between 50 from the edges), the plinths’ 4 with 2, 4 with as many dowels. Pins every 125 of 2 × (1194 + 1994), and 10 in each of 4 shelves.
     const plan = planned({});
     expect(piecesOf(plan)).toEqual({
       'mdf~18-mm': [
@@ -46,8 +46,8 @@ describe('four houses, taken off by hand', () => {
       'planed-timber~18x44-mm': ['2 × scribe 1994'],
     });
     expect(needsOf(plan)).toMatchObject({
-      'confirmat-screws~7x50-mm': 18 * 4 + 4 * 2,
-      'dowels~8x40-mm': 16,
+      'confirmat-screws~7x50-mm': 18 * 3 + 4 * 2,
+      'dowels~8x40-mm': 12,
       // 26 joints of 10 ml, and 3.988 m of strips at 30.
       'wood-glue': 380,
       'panel-pins~20-mm': 92,
@@ -217,6 +217,7 @@ describe('buildAlcoveShelves', () => {
       const find = steps.findIndex(({ id }) => id === 'find');
       const drilled = steps.findIndex(({ uses = [] }) => uses.includes('wall-plugs'));
       expect(steps[find]?.gates).toEqual(['asbestos', 'lead', 'cables', 'gas-water']);
+      expect(steps[find]?.detail).toContain('mark the middle of any stud');
       expect(drilled).toBeGreaterThan(find);
     }
     // 600 mm and no higher needs no strap (furniture safety checks).

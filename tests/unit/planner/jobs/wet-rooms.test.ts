@@ -106,7 +106,21 @@ describe('a bathroom’s floor', () => {
   });
 });
 
+/** Warnings that a shower is longer than its walls. */
+const lengthOf = (typed: Typed, place: PlaceInput = bathroom) =>
+  wallIn('uk', { wet: 'shower', wetRun: '2500 mm', ...typed }, place).warnings.filter(
+    ({ rule }) => rule === 'wet-length',
+  );
+
 describe('the tiles of a shower', () => {
+  it('cover its whole length, or the plan says how much the walls chosen for it hold', () => {
+    const one = { 'wetWalls.A': false, 'wetWalls.B': false, 'wetWalls.D': false };
+    const held = [lengthOf({}), lengthOf({}, shower), lengthOf({ ...one, wetRun: '2400 mm' })];
+    expect(held).toEqual([[], [], []]);
+    expect(lengthOf(one)).toMatchObject([{ fix: { field: 'wetRun', value: '2400 mm' } }]);
+    expect(lengthOf({ ...one, 'walls.C': false })).toMatchObject([{ field: 'wetWalls' }]);
+  });
+
   it.each([
     ['uk', '1790 mm', '1800 mm'],
     ['us', '71 in', '72 in'],

@@ -172,6 +172,14 @@ describe('shoppingList', () => {
     expect(wrong?.amounts?.spare).toBe(2);
   });
 
+  it('buys no box for a few more spare screws, only if less than a twentieth is left', () => {
+    const screws = { ...paint, aisle: 'fixings', unit: 'piece', slack: 'breakage' } as const;
+    const packs = [{ id: 'screws/100', label: 'box', size: 100, price: cents(1600) }];
+    const boxes = (count: number) =>
+      items([need({ ...screws, need: count, spare: Math.ceil(count / 10), packs })])[0]?.[2];
+    expect([93, 95, 96, 190, 191].map(boxes)).toEqual([1, 1, 2, 2, 3]);
+  });
+
   it('adds parts of a tube before it rounds them: two rooms share one', () => {
     const tube = [{ id: 'tube', label: 'tube', size: 1, price: cents(100) }];
     const caulk = { ...paint, unit: 'piece', need: 1, exact: 0.4, packs: tube } as const;

@@ -31,6 +31,7 @@ import {
   bearsAlong,
   ceilingSpacing,
   LEAST_STRIP,
+  mostSpacing,
   SCREW_SPACING,
 } from '../../takeoff/structure/indoors/plasterboard.ts';
 import { gatherPanels } from '../../takeoff/walls/wall-boards.ts';
@@ -296,6 +297,8 @@ export function boarded(inputs: Inputs): Ceiling {
               battenPlaces(turned, {
                 wide: batten.width,
                 every: BATTENS[region],
+                // Battens are laid by the tape; the wall channel of steel bears the edge too.
+                most: isOnSteel ? Infinity : mostSpacing(region) + mm(10),
                 support: layout.supports[i] ?? 0,
               }),
             {

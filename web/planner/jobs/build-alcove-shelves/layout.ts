@@ -382,12 +382,6 @@ export function liftOf({ values }: Inputs, { panels, back, board }: Built) {
 export const baysOf = ({ planned, board }: Pick<Built, 'planned' | 'board'>): readonly number[] =>
   Array.from({ length: planned.uprights + 1 }, (_, i) => i * (planned.span + board.thickness));
 
-/** Screws of a joint by its depth (cabinet makers). */
-const JOINT = { each: 2, every: mm(150) } as const;
-
-export const jointScrews = (depth: Length): number =>
-  JOINT.each * Math.max(1, Math.ceil(depth / JOINT.every));
-
 /**
  * Ends of shelves on dowels: screws from both sides of an upright would meet, so each upright is screwed to the
  * shelves of one side.

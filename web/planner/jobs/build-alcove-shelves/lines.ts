@@ -12,6 +12,7 @@ import {
 import type { Section } from '../../stock/shelf.ts';
 import { screwed, gatherPieces, pieceCount, SPARE_FIXINGS } from '../../takeoff/material.ts';
 import { boardPaintLines } from '../kit/finish/paint.ts';
+import { fastenersOf } from '../kit/walls/case-holes.ts';
 import { comesFromSheets, SHELF_PRODUCTS } from '../kit/walls/shelf-boards.ts';
 import type { Inputs } from './fields.ts';
 import {
@@ -21,7 +22,6 @@ import {
   lipOf,
   lipsOf,
   type Built,
-  jointScrews,
   jointsOf,
   pieceRunOf,
   plinthsOf,
@@ -112,9 +112,9 @@ function screwLines(inputs: Inputs, built: Built) {
   const { why } = words;
   const joints = jointsOf(inputs, built);
   const dowelled = dowelledEnds(inputs, built);
-  const each = jointScrews(built.sideDepth);
+  const each = fastenersOf(built.sideDepth);
   const plinth = 2 * plinthsOf(built);
-  const screws = (joints - dowelled - plinth) * each + plinth * jointScrews(built.plinth);
+  const screws = (joints - dowelled - plinth) * each + plinth * fastenersOf(built.plinth);
   const dowels = dowelled * each;
   const like = { length: mm(50) };
   if (!built.isUnit) {
@@ -152,7 +152,7 @@ function screwLines(inputs: Inputs, built: Built) {
     ];
   }
   const isConfirmat = bill.sold('confirmat-screws') === 'confirmat-screws';
-  const told = why.joints(joints - dowelled - plinth, each, plinth * jointScrews(built.plinth));
+  const told = why.joints(joints - dowelled - plinth, each, plinth * fastenersOf(built.plinth));
   return [
     ...(isConfirmat
       ? bill.pack('confirmat-screws', screws, told, { slack: SPARE_FIXINGS })
@@ -255,7 +255,7 @@ export function shelfLines(inputs: Inputs, built: Built) {
     ),
     filler: bill.pack(
       'wood-filler',
-      HOLE * Math.max(10, joints * jointScrews(built.sideDepth)),
+      HOLE * Math.max(10, joints * fastenersOf(built.sideDepth)),
       why.filler,
     ),
   };

@@ -1,5 +1,6 @@
 import { mm, toMm, type Length, length } from '../../measure/units/units.ts';
-import { fastenersOf, type Design } from './piece.ts';
+import { fastenersOf } from '../kit/walls/case-holes.ts';
+import type { Design } from './piece.ts';
 import type { Built } from './layout.ts';
 import { bandedEdges, cutSize, type FurniturePart, type PartRole } from './parts.ts';
 import type { AtLeastOne, PackVariant } from '../../stock/shelf.ts';

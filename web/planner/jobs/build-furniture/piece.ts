@@ -121,11 +121,3 @@ export const RUNNER_SIDE = mm(13);
 export const RUNNER_BEHIND = mm(10);
 /** Clearance at each end of a loose shelf: 1 mm or 1/32 in. */
 export const shelfPlay = (grain: Length): number => Math.round(mm(1) / grain) * grain;
-
-/** Distance of the first fastener from the edge, then the greatest distance between two (trade practice). */
-const EDGE = mm(50);
-const PITCH = mm(150);
-
-/** Dowels, pocket screws or screws of one end that is so deep. */
-export const fastenersOf = (depth: Length): number =>
-  Math.max(2, Math.ceil(Math.max(0, depth - 2 * EDGE) / PITCH) + 1);

@@ -1,6 +1,6 @@
 import { boundsOf } from '../../measure/outline/polygon.ts';
 import { wallBears, WET_ROOMS } from '../../takeoff/structure/indoors/tile-bed.ts';
-import { formatLength, length } from '../../measure/units/units.ts';
+import { formatLength, length, mm } from '../../measure/units/units.ts';
 import type { Warning } from '../kit/contract.ts';
 import { defineJob } from '../kit/define-job.ts';
 import { formatRoundRun } from '../kit/format-sizes.ts';
@@ -31,6 +31,7 @@ export const job = defineJob({
         ...lowShower(inputs, whole),
         ...wetSockets(inputs),
         ...wetDoor(inputs, whole),
+        ...wetLength(inputs, whole),
         ...tileWarnings(whole),
       ],
     };
@@ -67,6 +68,16 @@ const wetDoor = ({ words }: Inputs, { isBlocked }: WallJob): readonly Warning[] 
   isBlocked
     ? [{ rule: 'wet-door', severity: 'warn', field: 'wetWalls', message: words.wetDoor }]
     : [];
+
+/** The walls of a room that a shower or bath is on hold all of its length, to a mark of the tape. */
+function wetLength({ words, values, locale, place }: Inputs, { surfaces }: WallJob) {
+  const held = surfaces.reduce((sum, { tub }) => sum + (tub ? tub.x1 - tub.x0 : 0), 0);
+  if (values.wet === 'no' || place.kind === 'wall' || held > values.wetRun - mm(10)) return [];
+  const fix = held > 0 && { fix: { field: 'wetRun', value: formatLength(length(held), locale) } };
+  return [
+    { rule: 'wet-length', severity: 'warn', field: 'wetWalls', message: words.wetLength, ...fix },
+  ] as const;
+}
 
 /** Tiles too heavy for the wall go on boards; too heavy for boards too, they go nowhere. */
 function loadWarnings({ words }: Inputs, whole: WallJob): readonly Warning[] {

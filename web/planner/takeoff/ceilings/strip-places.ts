@@ -37,10 +37,12 @@ const wallsAlong = (surface: PolygonRings): readonly WallAlong[] =>
   });
 
 /** Parts of a row along x inside the surface. */
-const rowOf = (surface: PolygonRings, y0: number, y1: number): readonly Box[] => {
-  const { x0, x1 } = boundsOf(surface);
-  return connectedParts(clipRegion(surface, { x0, x1, y0, y1 })).map(boundsOf);
-};
+const rowOf = (
+  surface: PolygonRings,
+  y0: number,
+  y1: number,
+  { x0, x1 }: Pick<Box, 'x0' | 'x1'> = boundsOf(surface),
+): readonly Box[] => connectedParts(clipRegion(surface, { x0, x1, y0, y1 })).map(boundsOf);
 
 /** Parts of a row that no other strip covers. */
 function freeOf(row: Box, others: readonly Box[]): readonly Box[] {
@@ -61,26 +63,36 @@ function freeOf(row: Box, others: readonly Box[]): readonly Box[] {
 
 /**
  * Battens along x: one beside each wall that runs along them, inner walls too, and between these one on each line of the
- * grid, on which boards end.
+ * grid, on which boards end. A line that meets the one beside a wall has none, but if the last bay gets longer than
+ * `most` it is halved.
  */
 export function battenPlaces(
   surface: PolygonRings,
-  { wide, every, support }: Readonly<Record<'wide' | 'every', Length>> & { support: number },
+  {
+    wide,
+    every,
+    most,
+    support,
+  }: Readonly<Record<'wide' | 'every', Length> & Record<'most' | 'support', number>>,
 ): readonly Box[] {
   const { y0, y1 } = boundsOf(surface);
-  const beside = wallsAlong(surface).map(({ x0, x1, at, inward }) => ({
-    x0,
-    x1,
-    y0: inward > 0 ? at : at - wide,
-    y1: inward > 0 ? at + wide : at,
-  }));
+  const beside = wallsAlong(surface).map(({ at, ...wall }) => {
+    const low = wall.inward > 0 ? at : at - wide;
+    return { ...wall, y0: low, y1: low + wide };
+  });
   const first = Math.ceil((y0 - support) / every);
   const lines = Math.floor((y1 - support) / every) - first + 1;
-  const grid = Array.from({ length: lines }, (_, i) => {
+  const rows = Array.from({ length: lines }, (_, i) => {
     const low = Math.round(support + (first + i) * every - wide / 2);
-    return rowOf(surface, low, low + wide);
+    const halves = beside.flatMap((wall) => {
+      const away = (low - wall.y0) * wall.inward;
+      if (away >= wide || every + away <= most) return [];
+      const half = Math.round((low + wall.inward * every + wall.y0) / 2);
+      return rowOf(surface, half, half + wide, wall);
+    });
+    return [...rowOf(surface, low, low + wide), ...halves];
   });
-  return [...beside, ...grid.flat().flatMap((row) => freeOf(row, beside))];
+  return [...beside, ...rows.flat().flatMap((row) => freeOf(row, beside))];
 }
 
 /** Channels along x: those of a plain ceiling, and one near each inner wall that has none within `HUNG.end`. */

@@ -137,6 +137,8 @@ function thicknessOf(
 
 /** Share of a box that is as good as a box of spares, so that a few tiles do not cost another box. */
 const ABOUT_A_BOX = 0.9;
+/** Share of the tiles laid that is as good, where a box holds many or few are laid (estimate). */
+const AMPLE = 0.25;
 
 /** Spare tiles: a percentage and at least about one box, because the next batch differs in colour. */
 export function spareTiles(
@@ -147,7 +149,9 @@ export function spareTiles(
   const share = Math.ceil((tiles * values.spares) / 100 - 1e-6);
   const { holds } = variant.packs[0];
   const left = Math.ceil((tiles + share) / holds) * holds - tiles;
-  return left >= holds * ABOUT_A_BOX ? Math.max(share, Math.min(left, holds)) : holds;
+  return left >= Math.min(holds * ABOUT_A_BOX, tiles * AMPLE)
+    ? Math.max(share, Math.min(left, holds))
+    : holds;
 }
 
 /** Boxes of tiles with their spares. */

@@ -23,6 +23,14 @@ const WOOD_SCREW: JointHoles = { through: 4.5, pilot: 3, deep: 38 };
 export const jointHoles = (bill: Bill): JointHoles =>
   bill.sold('confirmat-screws') === 'confirmat-screws' ? CONFIRMAT : WOOD_SCREW;
 
+/** Distance of the first fastener from the edge, then the greatest distance between two (trade practice). */
+const EDGE = mm(50);
+const PITCH = mm(150);
+
+/** Dowels, pocket screws or screws of one end that is so deep. */
+export const fastenersOf = (depth: Length): number =>
+  Math.max(2, Math.ceil(Math.max(0, depth - 2 * EDGE) / PITCH) + 1);
+
 /** Width of the holes of shelf pins, mm (makers; 1/4 in pins in the US), and their depth. */
 export const PIN_HOLE: { readonly wide: Readonly<Record<Region, number>>; readonly deep: number } =
   { wide: { uk: 5, eu: 5, cn: 5, us: 6.35 }, deep: 10 };
