@@ -49,12 +49,12 @@ const SHAPES: Readonly<Record<PackKind, { readonly body: string; readonly lines:
 };
 
 /** What a picture of a pack shows: its kind, and the colour of its material. */
-export interface Pack {
+export interface PackLook {
   readonly kind: PackKind;
   readonly fill: string | undefined;
 }
 
-export function packOf(line: ListLine, item: ListItem): Pack {
+export function packOf(line: ListLine, item: ListItem): PackLook {
   const { product, customName = '' } = line;
   const look = product && lookOf(product);
   return {
@@ -64,7 +64,7 @@ export function packOf(line: ListLine, item: ListItem): Pack {
 }
 
 /** A small picture of a pack. */
-export function PackPicture({ kind, fill }: Pack) {
+export function PackPicture({ kind, fill }: PackLook) {
   const { body, lines } = SHAPES[kind];
   return (
     <svg className="pack" viewBox="0 0 40 40" width="36" height="36" aria-hidden="true">

@@ -5,7 +5,7 @@ import { boughtKey } from '../../../planner/schema/project.ts';
 import { changeProject } from '../../../documents/store/project-store.ts';
 import { markOwned } from './owned-lines.tsx';
 import { LineNotes } from './line-notes.tsx';
-import { type Pack, packOf, PackPicture } from './pack-picture.tsx';
+import { type PackLook, packOf, PackPicture } from './pack-picture.tsx';
 import { costInWords, costOf, countInWords, whyOf, type ShopRow } from './shop-rows.ts';
 import { TightLine } from '../cut/tight-line.tsx';
 import type { ProjectView } from '../tab-screen.tsx';
@@ -22,7 +22,7 @@ const TickButton = memo(function TickButton(
     readonly name: string;
     readonly isTicked: boolean;
     readonly onTick: () => void;
-  } & Pack,
+  } & PackLook,
 ) {
   return (
     <button
