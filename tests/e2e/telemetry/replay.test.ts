@@ -195,6 +195,24 @@ test.describe('replay defaults', () => {
     });
   });
 
+  test('makes no frame while the user types', async () => {
+    await page.goto('/settings');
+    await page.waitForFunction(() => window.earlyQueue?.live !== undefined);
+    const frames = await page.evaluate(() => {
+      const made: Node[] = [];
+      const watch = new MutationObserver((records) => {
+        made.push(...records.flatMap(({ addedNodes }) => [...addedNodes]));
+      });
+      watch.observe(document.head, { childList: true });
+      // As React does for a field that appears.
+      document.createElement('input').value = '4.2 m';
+      return Promise.resolve().then(
+        () => made.filter(({ nodeName }) => nodeName === 'IFRAME').length,
+      );
+    });
+    expect(frames).toBe(0);
+  });
+
   test('a lone activity is flushed after 5000 ms @long', async () => {
     await draw(0.05);
     await visitOnOwnClock();
