@@ -12,6 +12,7 @@ import { rowEnds, stripEnds } from '../../../../web/planner/takeoff/ceilings/str
 import { needsOf, piecesOf } from './bills.ts';
 import { stepIds } from './lines.ts';
 import { sides } from './places.ts';
+import { LONG } from '../../../support/long.ts';
 import { plansOf, type PlanIn } from './regional-plans.ts';
 
 let planIn: PlanIn;
@@ -234,7 +235,7 @@ describe('battens of a ceiling with inner walls', () => {
   it('run beside every wall, and boards meet on the middle of one', () => {
     let joints = 0;
     for (const region of ['uk', 'us', 'eu', 'cn'] as const) {
-      for (const shape of ['L', 'T', 'U'] as const) {
+      for (const shape of LONG ? (['L', 'T', 'U'] as const) : (['U'] as const)) {
         for (const [onto, joists] of [
           ['battens', 'across'],
           ['battens', 'along'],
@@ -295,7 +296,7 @@ describe('battens of a ceiling with inner walls', () => {
         }
       }
     }
-    expect(joints).toBeGreaterThan(50);
+    expect(joints).toBeGreaterThan(20);
   });
 
   it('are no farther apart than the boards take, in the last bay too', () => {
@@ -447,9 +448,9 @@ describe('boards of a ceiling', () => {
           expect(laid).toBeGreaterThan(Math.max(...shorter.map((sheet) => sheet.length)) - mm(610));
         }
       }),
-      { numRuns: 60 },
+      { numRuns: LONG ? 60 : 20 },
     );
-    expect(long).toBeGreaterThan(5);
+    expect(long).toBeGreaterThan(1);
   });
 });
 
