@@ -77,6 +77,8 @@ export interface Covering
   readonly pieces: readonly LaidPiece[];
   /** Product of its pieces, if they have none of their own. */
   readonly of?: Product;
+  /** True for trim and doors, which never hide their surface, however small it is. */
+  readonly isTrim?: true;
   /** Position of its front, if it is not that of the place's own surface. */
   readonly face?: Face;
   /** Vector from its front to its back; undefined if it has no thickness. */

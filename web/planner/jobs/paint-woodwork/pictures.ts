@@ -1,17 +1,19 @@
 import { boxRing, type Box, type Point } from '../../measure/outline/polygon.ts';
-import { formatDimension, mm, type Length } from '../../measure/units/units.ts';
+import { formatDimension, mm } from '../../measure/units/units.ts';
 import type { Opening } from '../../measure/places/place.ts';
 import { alongWall, bandOf } from '../kit/place/along-wall.ts';
 import type { JobDrawing, Note, Sparse } from '../kit/contract.ts';
 import type { Product } from '../../stock/products.ts';
 import type { Inputs } from './fields.ts';
 import { ARCHITRAVE_EDGE, BOARD } from '../kit/finish/woodwork.ts';
-import { USUAL_LEAF, type Painted } from './layout.ts';
+import { around, box, hasPanels, leafParts, moved } from './door-parts.ts';
+import { finishOf, USUAL_LEAF, type Painted } from './layout.ts';
 
 export const woodworkDrawings = (inputs: Inputs, painted: Painted): Sparse<JobDrawing> => [
   doorOf(inputs, painted),
   windowOf(inputs, painted),
   planOf(inputs, painted),
+  ...onWalls(inputs, painted),
 ];
 
 /** All of them count the paint; primer and undercoat cover what it covers. */
@@ -25,62 +27,7 @@ const COUNTS: readonly Product[] = [
   'stain-blocker',
 ];
 
-/** Usual panelled door: its frame, and the start of its middle rail. */
-const STILE = mm(105);
-const MUNTIN = mm(95);
-const RAIL = { bottom: mm(200), middle: mm(150), top: mm(105) };
-const MIDDLE = 0.4;
-/** Rows of parts on a flush door, two parts each. */
-const ROWS = 4;
-
-const box = (x0: number, y0: number, x1: number, y1: number): Box => ({ x0, y0, x1, y1 });
-
-/** The parts of a leaf, those that are painted together in one group, in the order of the brush. */
-function leafParts(
-  isPanelled: boolean,
-  width: Length,
-  height: Length,
-): readonly (readonly Box[])[] {
-  if (!isPanelled) {
-    const [across, up] = [width / 2, height / ROWS];
-    return Array.from({ length: 2 * ROWS }, (_, i) => {
-      const [x, y] = [(i % 2) * across, height - (Math.floor(i / 2) + 1) * up];
-      return [box(x, y, x + across, y + up)];
-    });
-  }
-  const middle = height * MIDDLE;
-  const inner = [STILE, width - STILE] as const;
-  const post = [(width - MUNTIN) / 2, (width + MUNTIN) / 2] as const;
-  const rows = [
-    [middle + RAIL.middle, height - RAIL.top],
-    [RAIL.bottom, middle],
-  ] as const;
-  return [
-    rows.flatMap(([y0, y1]) => [box(inner[0], y0, post[0], y1), box(post[1], y0, inner[1], y1)]),
-    rows.map(([y0, y1]) => box(post[0], y0, post[1], y1)),
-    [
-      box(inner[0], height - RAIL.top, inner[1], height),
-      box(inner[0], middle, inner[1], middle + RAIL.middle),
-      box(inner[0], 0, inner[1], RAIL.bottom),
-    ],
-    [box(0, 0, STILE, height), box(width - STILE, 0, width, height)],
-  ];
-}
-
 const middleOf = ({ x0, y0, x1, y1 }: Box): Point => ({ x: (x0 + x1) / 2, y: (y0 + y1) / 2 });
-const moved = ({ x0, y0, x1, y1 }: Box, by: number): Box => box(x0 + by, y0, x1 + by, y1);
-
-/** Strips round a box between two distances: left, right, top and, if wanted, bottom. */
-function around({ x0, y0, x1, y1 }: Box, from: number, to: number, foot: boolean): readonly Box[] {
-  if (from === to) return [];
-  const down = foot ? [y0 - to, y0 - from] : [y0, y0];
-  return [
-    box(x0 - to, down[0] ?? y0, x0 - from, y1 + to),
-    box(x1 + from, down[0] ?? y0, x1 + to, y1 + to),
-    box(x0 - from, y1 + from, x1 + from, y1 + to),
-    ...(foot ? [box(x0 - from, y0 - to, x1 + from, y0 - from)] : []),
-  ];
-}
 
 /** Parts that are painted together. */
 interface Group {
@@ -145,7 +92,7 @@ function doorOf(inputs: Inputs, painted: Painted): JobDrawing | undefined {
   const door = leaves[0] ?? (place.kind === 'thing' ? USUAL_LEAF[region] : undefined);
   if (door === undefined) return undefined;
   const { width, height } = door;
-  const isPanelled = values.leaf === 'panelled' && width > 2 * STILE + MUNTIN;
+  const isPanelled = values.leaf === 'panelled' && hasPanels(width);
   const out = JAMB + values.frame;
   const left = BESIDE + out;
   const far = left + width + out + BESIDE;
@@ -231,6 +178,51 @@ function windowOf(inputs: Inputs, painted: Painted): JobDrawing | undefined {
       ),
     },
   );
+}
+
+/** Painted doors, windows and skirting on their walls. */
+function onWalls(
+  { place, values, region, words }: Inputs,
+  { stretches, windows, leaves, faces }: Painted,
+): readonly JobDrawing[] {
+  if (place.kind === 'thing') return [];
+  const partsOf = (one: Opening): readonly Box[] => {
+    const { kind, at, sill, width, height } = one;
+    const hole = box(at, sill, at + width, sill + height);
+    if (windows.includes(one)) {
+      const half = BOARD.longer / 2;
+      return [
+        ...(values.windows === 'whole' ? around(hole, -2 * SASH, 0, true) : []),
+        ...(region === 'us'
+          ? around(hole, 0, values.frame, sill > values.frame)
+          : [box(at - half, sill - BOARD_EDGE, at + width + half, sill)]),
+      ];
+    }
+    if (kind !== 'door' || !leaves.includes(one)) return [];
+    const isPanelled = values.leaf === 'panelled' && hasPanels(width);
+    const leaf = isPanelled ? leafParts(true, width, height).flat() : [box(0, 0, width, height)];
+    return [
+      ...around(hole, 0, values.frame, false),
+      ...(faces === 0 ? [] : leaf.map((part) => moved(part, at))),
+    ];
+  };
+  return values.walls.walls.map(({ id, region: surface, openings }) => ({
+    id: `plan ${id}`,
+    name: words.drawing.plan,
+    counts: [],
+    of: finishOf(values),
+    colour: values.colour,
+    surface,
+    seen: 'wall',
+    on: { wall: id },
+    isTrim: true,
+    pieces: [
+      ...stretches
+        .filter((one) => one.wall === id)
+        .map(({ at, length }) => box(at, 0, at + length, values.skirtingHeight)),
+      ...openings.flatMap(partsOf),
+    ].map((part, from) => ({ shape: [boxRing(part)], whole: true, from })),
+  }));
 }
 
 /** The room from above: windows first, then doors, and skirting with its lengths last. */

@@ -199,12 +199,17 @@ export function laidLetters(
   jobs: readonly JobScene[],
 ): ReadonlyMap<LaidPiece, string> {
   const { drawings } = own.plan;
-  const wanted = drawings.flatMap(({ pieces, of }) =>
-    pieces.map((piece) => ({ product: piece.of ?? of, ...sidesOf(piece) })),
-  );
-  const parts = piecesFor(wanted, partsFor(own, lines, jobs));
-  const laid = drawings.flatMap(({ pieces }) => pieces);
-  return new Map(laid.map((piece, i) => [piece, parts[i]?.[0]?.letter ?? '']));
+  const all = partsFor(own, lines, jobs);
+  // A view shows pieces that are cut for the bodies.
+  const shown = [true, false].flatMap((isView) => {
+    const some = drawings.filter((one) => (one.isView === true) === isView);
+    const wanted = some.flatMap(({ pieces, of }) =>
+      pieces.map((piece) => ({ product: piece.of ?? of, ...sidesOf(piece) })),
+    );
+    const laid = some.flatMap(({ pieces }) => pieces);
+    return piecesFor(wanted, all).map((found, i) => [laid[i], found[0]?.letter ?? ''] as const);
+  });
+  return new Map(shown.flatMap(([piece, letter]) => (piece ? [[piece, letter]] : [])));
 }
 
 /** The scene of a job whose bodies have the letters of the pieces that the lines cut for them. */
