@@ -3,6 +3,7 @@ import { entryOf } from '../../measure/units/entry-of.ts';
 import { mm, toMm } from '../../measure/units/units.ts';
 import {
   grainOf,
+  isBuilt,
   letterOf,
   sizeAlongGrain,
   type Covering,
@@ -12,6 +13,7 @@ import {
   type Triple,
 } from '../../scene/scene.ts';
 import type { JobPlan } from '../../jobs/kit/contract.ts';
+import type { Memo } from '../../memo.ts';
 import type { PartNeed } from '../../shopping/cut-request.ts';
 import type { ListLine } from '../../shopping/list.ts';
 import type { Product } from '../../stock/products.ts';
@@ -249,3 +251,21 @@ export function letteredScene(
     }),
   };
 }
+
+/** Jobs whose scenes have the letters of the list. */
+export const letteredJobs = <Own extends JobScene>(
+  jobs: readonly Own[],
+  lines: readonly CutParts[],
+  memo: Memo,
+): readonly Own[] =>
+  jobs.map((own) => {
+    const { entry, plan } = own;
+    if (!isBuilt(plan.scene) || plan.scene.parts !== undefined) return own;
+    const cut = lines.filter(
+      (line) => line.cut !== undefined && line.needs.some(({ job }) => job === entry.id),
+    );
+    const lettered = memo.of(['letters', plan, ...cut], () => {
+      return { ...plan, scene: letteredScene(own, cut, jobs) };
+    });
+    return { ...own, plan: lettered };
+  });
