@@ -68,7 +68,11 @@ function Picture({ plan, place, locale, job }: Example) {
   const colour = colourOn(plan, { wall: 'A' });
   const drawing = layers[0]?.drawing ?? plan.drawings[0];
   const isFlat = layers.length > 0 || plan.drawings.every(({ pieces }) => pieces.length === 0);
-  const measured = measurePlace(exampleInput(place.kind, locale), locale, new Set(job.uses));
+  const measured = measurePlace(
+    exampleInput(place.kind, locale),
+    locale,
+    job.uses && new Set(job.uses),
+  );
   const isLaid = plan.drawings.some(
     (one) => one.on !== undefined && one.pieces.length > 0 && coversMost(one),
   );
