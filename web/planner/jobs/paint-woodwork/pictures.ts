@@ -6,7 +6,7 @@ import type { JobDrawing, Note, Sparse } from '../kit/contract.ts';
 import type { Product } from '../../stock/products.ts';
 import type { Inputs } from './fields.ts';
 import { ARCHITRAVE_EDGE, BOARD } from '../kit/finish/woodwork.ts';
-import { around, box, hasPanels, leafParts, moved } from './door-parts.ts';
+import { around, boxFrom, hasPanels, leafParts, moved } from './door-parts.ts';
 import { finishOf, USUAL_LEAF, type Painted } from './layout.ts';
 
 export const woodworkDrawings = (inputs: Inputs, painted: Painted): Sparse<JobDrawing> => [
@@ -97,7 +97,7 @@ function doorOf(inputs: Inputs, painted: Painted): JobDrawing | undefined {
   const left = BESIDE + out;
   const far = left + width + out + BESIDE;
   const leaf = faces === 0 ? [] : leafParts(isPanelled, width, height);
-  const opening = box(left, 0, left + width, height);
+  const opening = boxFrom(left, 0, left + width, height);
   return numbered(
     inputs,
     [
@@ -113,12 +113,12 @@ function doorOf(inputs: Inputs, painted: Painted): JobDrawing | undefined {
       })),
       { said: drawing.jamb, parts: around(opening, 0, JAMB, false), noteAt: height * 0.8 },
       { said: drawing.trim, parts: around(opening, JAMB, out, false), noteAt: height * 0.6 },
-      footOf(inputs, painted, box(0, 0, BESIDE, 0), box(far - BESIDE, 0, far, 0)),
+      footOf(inputs, painted, boxFrom(0, 0, BESIDE, 0), boxFrom(far - BESIDE, 0, far, 0)),
     ],
     {
       id: 'door',
       name: drawing.door,
-      size: box(0, 0, far, height + out + ARCHITRAVE_EDGE),
+      size: boxFrom(0, 0, far, height + out + ARCHITRAVE_EDGE),
       first: drawing.size(formatDimension(width, locale), formatDimension(height, locale)),
     },
   );
@@ -139,10 +139,10 @@ function windowOf(inputs: Inputs, painted: Painted): JobDrawing | undefined {
   const trim = isCased ? values.frame : 0;
   const left = BESIDE + trim;
   const far = width + 2 * left;
-  const pane = box(left, sill, left + width, sill + height);
+  const pane = boxFrom(left, sill, left + width, sill + height);
   const isWhole = values.windows === 'whole';
   const half = BOARD.longer / 2;
-  const board = box(left - half, sill - BOARD_EDGE, left + width + half, sill);
+  const board = boxFrom(left - half, sill - BOARD_EDGE, left + width + half, sill);
   return numbered(
     inputs,
     [
@@ -165,12 +165,12 @@ function windowOf(inputs: Inputs, painted: Painted): JobDrawing | undefined {
             noteAt: sill + height * 0.25,
           }
         : { said: drawing.board, parts: sill > BOARD_EDGE ? [board] : [] },
-      footOf(inputs, painted, box(0, 0, far, 0)),
+      footOf(inputs, painted, boxFrom(0, 0, far, 0)),
     ],
     {
       id: 'window',
       name: drawing.window,
-      size: box(0, 0, far, sill + height + trim + BESIDE / 2),
+      size: boxFrom(0, 0, far, sill + height + trim + BESIDE / 2),
       first: drawing.over(
         formatDimension(width, locale),
         formatDimension(height, locale),
@@ -188,19 +188,21 @@ function onWalls(
   if (place.kind === 'thing') return [];
   const partsOf = (one: Opening): readonly Box[] => {
     const { kind, at, sill, width, height } = one;
-    const hole = box(at, sill, at + width, sill + height);
+    const hole = boxFrom(at, sill, at + width, sill + height);
     if (windows.includes(one)) {
       const half = BOARD.longer / 2;
       return [
         ...(values.windows === 'whole' ? around(hole, -2 * SASH, 0, true) : []),
         ...(region === 'us'
           ? around(hole, 0, values.frame, sill > values.frame)
-          : [box(at - half, sill - BOARD_EDGE, at + width + half, sill)]),
+          : [boxFrom(at - half, sill - BOARD_EDGE, at + width + half, sill)]),
       ];
     }
     if (kind !== 'door' || !leaves.includes(one)) return [];
     const isPanelled = values.leaf === 'panelled' && hasPanels(width);
-    const leaf = isPanelled ? leafParts(true, width, height).flat() : [box(0, 0, width, height)];
+    const leaf = isPanelled
+      ? leafParts(true, width, height).flat()
+      : [boxFrom(0, 0, width, height)];
     return [
       ...around(hole, 0, values.frame, false),
       ...(faces === 0 ? [] : leaf.map((part) => moved(part, at))),
@@ -219,7 +221,7 @@ function onWalls(
     pieces: [
       ...stretches
         .filter((one) => one.wall === id)
-        .map(({ at, length }) => box(at, 0, at + length, values.skirtingHeight)),
+        .map(({ at, length }) => boxFrom(at, 0, at + length, values.skirtingHeight)),
       ...openings.flatMap(partsOf),
     ].map((part, from) => ({ shape: [boxRing(part)], whole: true, from })),
   }));
