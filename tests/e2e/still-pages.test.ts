@@ -185,14 +185,17 @@ for (const path of few([
   });
 }
 
-test('every page of a built thing has its picture in space, in at most 40 kB', async () => {
+test('every page of a built thing, of walls or of trim has its picture in space, in at most 40 kB', async () => {
   const slugs = ['furniture', 'alcove-shelves', 'a-deck', 'a-stud-wall', 'a-raised-bed'];
-  const jobs = [...slugs.map((slug) => `build-${slug}`), 'put-up-a-fence'];
+  const onWalls = ['paint-a-room', 'paint-woodwork', 'fit-skirting'];
+  const jobs = [...slugs.map((slug) => `build-${slug}`), 'put-up-a-fence', ...onWalls];
   for (const path of jobs.flatMap((slug) =>
     ['', '/zh'].map((prefix) => `${prefix}/jobs/${slug}`),
   )) {
     const html = await (await fetch(runtime.url + path)).text();
     expect(html, path).toContain('class="model__picture"');
+    const flat = ['front', 'end'].filter((side) => !html.includes(`solid--${side}`));
+    expect(flat, path).toEqual([]);
     expect(Buffer.byteLength(html), path).toBeLessThanOrEqual(40_000);
   }
 });

@@ -7,6 +7,7 @@ import type { Place } from './measure/places/place.ts';
 import { entryOf } from './measure/units/entry-of.ts';
 import { Memo } from './memo.ts';
 import { projectOffcuts } from './project/cuts/offcuts-for.ts';
+import { letteredJobs } from './project/cuts/piece-letters.ts';
 import { wantedCuts, type WantedCut } from './project/cuts/wanted-cuts.ts';
 import { neighboursIn, sharedIn, withDoors } from './project/derive-house.ts';
 import { boundJobs, partsFor } from './project/job-bounds.ts';
@@ -239,5 +240,6 @@ export function plan(inputs: Inputs, memo: Memo = new Memo()): Plan {
   const places = measurePlaces(inputs, locale, memo);
   const jobs = withUndone([...planJobs(inputs, memo)], locale, memo);
   const list = listOf(inputs, jobs, locale, memo);
-  return { places, jobs, list, wanted: wantedCuts(project, list) };
+  const lettered = letteredJobs(jobs, list.lines, memo);
+  return { places, jobs: lettered, list, wanted: wantedCuts(project, list) };
 }

@@ -77,6 +77,8 @@ export interface Covering
   readonly pieces: readonly LaidPiece[];
   /** Product of its pieces, if they have none of their own. */
   readonly of?: Product;
+  /** True for trim and doors, which never hide their surface, however small it is. */
+  readonly isTrim?: true;
   /** Position of its front, if it is not that of the place's own surface. */
   readonly face?: Face;
   /** Vector from its front to its back; undefined if it has no thickness. */
@@ -196,14 +198,12 @@ const plus = (a: Triple, b: Triple, share: number): Triple => [
   a[2] + share * b[2],
 ];
 
-/** The solid moved by a share of its exploded translation. */
-const moved = (solid: Solid, share: number): Solid =>
-  share === 0 ? solid : { ...solid, at: plus(solid.at, solid.apart, share) };
+/** The solid in the exploded view. */
+const movedApart = (solid: Solid): Solid => ({ ...solid, at: plus(solid.at, solid.apart, 1) });
 
-/** The sheet moved in the same way. */
-function movedSheet(sheet: FlatSurface, share: number): FlatSurface {
-  const to = (point: Triple): Triple => plus(point, sheet.apart, share);
-  if (share === 0) return sheet;
+/** The sheet in the exploded view. */
+function sheetApart(sheet: FlatSurface): FlatSurface {
+  const to = (point: Triple): Triple => plus(point, sheet.apart, 1);
   return {
     ...sheet,
     rings: sheet.rings.map((ring) => ring.map(to)),
@@ -211,14 +211,20 @@ function movedSheet(sheet: FlatSurface, share: number): FlatSurface {
   };
 }
 
-/** A scene with its bodies moved by a share of their exploded translations. */
-export const apartBy = (
+export const noLetter = <Item extends SceneItem>(item: Item): Item =>
+  item.part ? { ...item, part: '' } : item;
+
+/** Bodies of a picture without a step: the finished scene, or taken apart, with letters. */
+export function standing(
   scene: Scene,
-  share: number,
-): Required<Pick<Scene, 'solids' | 'sheets'>> => ({
-  solids: scene.solids.map((one) => moved(one, share)),
-  sheets: sheetsOf(scene).map((one) => movedSheet(one, share)),
-});
+  isApart: boolean,
+): Required<Pick<Scene, 'solids' | 'sheets'>> {
+  if (isApart) {
+    return { solids: scene.solids.map(movedApart), sheets: sheetsOf(scene).map(sheetApart) };
+  }
+  const { solids, sheets } = finished(scene);
+  return { solids: solids.map(noLetter), sheets: sheets.map(noLetter) };
+}
 
 /** A, B, … Z, AA, AB, … */
 export const letterOf = (index: number): string => {

@@ -11,6 +11,8 @@ import { entryOf } from '../../planner/measure/units/entry-of.ts';
 import { parseLength } from '../../planner/measure/units/parse-length.ts';
 import { formatExampleSize, length } from '../../planner/measure/units/units.ts';
 import { formatNeed } from '../../ui/format/amounts.ts';
+import { pageMemo } from '../../documents/settings/page-names.ts';
+import { letteredJobs } from '../../planner/project/cuts/piece-letters.ts';
 import { exampleLocale } from '../../documents/settings/settings.ts';
 import { shoppingList, type ShoppingList } from '../../planner/shopping/list.ts';
 import { emptyPurse } from '../../planner/shopping/purse.ts';
@@ -50,7 +52,13 @@ export interface Example extends Worked {
 
 export function exampleOf(job: JobHere): Example {
   const worked = workOut([{ job }], examplePlace(job.places[0] ?? 'room', exampleLocale()));
-  return { ...worked, job, plan: worked.plans[0] ?? EMPTY_PLAN };
+  const [plan = EMPTY_PLAN] = worked.plans;
+  const own = { entry: { id: job.slug }, plan };
+  return {
+    ...worked,
+    job,
+    plan: letteredJobs([own], worked.list.lines, pageMemo)[0]?.plan ?? plan,
+  };
 }
 
 const thingsInWords: Readonly<Record<string, (wide: string) => string>> = words.example.things;

@@ -63,13 +63,19 @@ function resultOf(example: Example): string {
 }
 
 /** Layout of the pieces, on the floor of the room, on the wall, or without a place. */
-function Picture({ plan, place, locale }: Example) {
+function Picture({ plan, place, locale, job }: Example) {
   const layers = layersOn([plan], 'floor');
   const colour = colourOn(plan, { wall: 'A' });
   const drawing = layers[0]?.drawing ?? plan.drawings[0];
   const isFlat = layers.length > 0 || plan.drawings.every(({ pieces }) => pieces.length === 0);
-  const measured = measurePlace(exampleInput(place.kind, locale), locale);
-  const isLaid = plan.drawings.some((one) => one.pieces.length > 0 && coversMost(one));
+  const measured = measurePlace(
+    exampleInput(place.kind, locale),
+    locale,
+    job.uses && new Set(job.uses),
+  );
+  const isLaid = plan.drawings.some(
+    (one) => one.on !== undefined && one.pieces.length > 0 && coversMost(one),
+  );
   // Paint and skirting are on the walls.
   if (place.kind === 'room' && !isLaid) {
     const scene = placeScene({ measured, plans: [plan], locale });

@@ -1,4 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
+import { job as fitSkirting } from '../../../../web/planner/jobs/fit-skirting/job.ts';
+import { job as paintWoodwork } from '../../../../web/planner/jobs/paint-woodwork/job.ts';
 import { job as buildADeck } from '../../../../web/planner/jobs/build-a-deck/job.ts';
 import { job as buildAStudWall } from '../../../../web/planner/jobs/build-a-stud-wall/job.ts';
 import type { JobPlan } from '../../../../web/planner/jobs/kit/contract.ts';
@@ -323,5 +325,34 @@ describe('a room in space', () => {
     expect(found?.marks).toHaveLength(4);
     expect(found?.says).toContain('A room of 4 walls, its floor 12.0 m².');
     expect(found?.says.join(' ')).toContain('whole');
+  });
+
+  it('shows trim upright on bare low walls, in its own material', async () => {
+    const wrong: string[] = [];
+    for (const file of [fitSkirting, paintWoodwork]) {
+      const planIn = await plansOf(file);
+      for (const input of ODD_ROOMS) {
+        const parts = new Set(['doors', 'doorPlaces', 'doorHeights', 'windows'] as const);
+        const measured = measurePlace(input, locale, parts);
+        const plan = planIn('uk', { architrave: 'one' }, input);
+        const { sheets = [] } = placeScene({ measured, plans: [plan], locale }) ?? {};
+        const tops = (look: FlatSurface['look']): readonly number[] =>
+          sheets.flatMap((one) =>
+            one.look === look ? [Math.max(...one.rings.flat().map(([, , z]) => z))] : [],
+          );
+        const drawn = plan.drawings.filter(({ isTrim }) => isTrim);
+        const pieces = drawn.reduce((sum, one) => sum + one.pieces.length, 0);
+        const highest = Math.max(...tops('board'));
+        const isRight =
+          tops('board').length === pieces &&
+          tops('board').every((top) => top > mm(50)) &&
+          tops('wall').every(
+            (top) => top > mm(500) && top <= Math.max(mm(900), highest + mm(200)),
+          ) &&
+          sheets.every(({ look, covered }) => (look === 'board') === (covered !== undefined));
+        if (!isRight || pieces === 0) wrong.push(`${plan.figures[0]?.label} ${input.name}`);
+      }
+    }
+    expect(wrong).toEqual([]);
   });
 });

@@ -5,6 +5,7 @@ import { HALF_RIGHT, revealIn } from '../../takeoff/structure/indoors/skirting.t
 import type { LaidTrim } from '../../takeoff/walls/trim.ts';
 import { alongWall, bandOf, type OnPlan } from '../kit/place/along-wall.ts';
 import type { JobDrawing, Note } from '../kit/contract.ts';
+import { block } from '../kit/drawings.ts';
 import type { Inputs } from './fields.ts';
 import type { Fitted } from './layout.ts';
 
@@ -31,6 +32,7 @@ function mitreNote(
 
 export const skirtingDrawings = (inputs: Inputs, fitted: Fitted): readonly JobDrawing[] => [
   planOf(inputs, fitted),
+  ...onWalls(inputs, fitted),
   ...architraves(inputs, fitted),
 ];
 
@@ -63,11 +65,28 @@ function planOf(
     surface: place.floor,
     seen: 'plan',
     on: 'floor',
+    isView: true,
     pieces: drawn.map(({ shape, cut }, i) => ({ shape: [shape], cut, whole: false, from: i })),
     notes: drawn.flatMap(({ notes }) => notes),
     says: words.drawing.pieces(trim.laid.length, copes, mitres),
   };
 }
+
+/** Skirting at the foot of its walls, as high as it is. */
+const onWalls = ({ words }: Inputs, { walls, trim, section }: Fitted): readonly JobDrawing[] =>
+  walls.map(({ id, region }, i) => ({
+    id: `trim ${id}`,
+    name: words.drawing.plan,
+    counts: [],
+    of: 'skirting',
+    surface: region,
+    seen: 'wall',
+    on: { wall: id },
+    isTrim: true,
+    pieces: trim.laid
+      .filter(({ wall }) => wall === i)
+      .map(({ at, length, rough }) => ({ ...block(at, 0, length, section.width), cut: rough })),
+  }));
 
 const ring = (...corners: readonly Point[]) => ({ shape: [corners], whole: true, from: 0 });
 
@@ -96,6 +115,7 @@ const architraves = ({ locale, words, region }: Inputs, { around, walls }: Fitte
         }),
         seen: 'wall',
         on: { wall: wall.id },
+        isTrim: true,
         pieces: doors.flatMap(({ opening, leg, head }) => {
           const left = opening.at - revealIn(region) - wide;
           const at = (x: number, y: number) => ({ x: left + x, y });

@@ -1,17 +1,19 @@
 import { boxRing, type Box, type Point } from '../../measure/outline/polygon.ts';
-import { formatDimension, mm, type Length } from '../../measure/units/units.ts';
+import { formatDimension, mm } from '../../measure/units/units.ts';
 import type { Opening } from '../../measure/places/place.ts';
 import { alongWall, bandOf } from '../kit/place/along-wall.ts';
 import type { JobDrawing, Note, Sparse } from '../kit/contract.ts';
 import type { Product } from '../../stock/products.ts';
 import type { Inputs } from './fields.ts';
 import { ARCHITRAVE_EDGE, BOARD } from '../kit/finish/woodwork.ts';
-import { USUAL_LEAF, type Painted } from './layout.ts';
+import { around, boxFrom, hasPanels, leafParts, moved } from './door-parts.ts';
+import { finishOf, USUAL_LEAF, type Painted } from './layout.ts';
 
 export const woodworkDrawings = (inputs: Inputs, painted: Painted): Sparse<JobDrawing> => [
   doorOf(inputs, painted),
   windowOf(inputs, painted),
   planOf(inputs, painted),
+  ...onWalls(inputs, painted),
 ];
 
 /** All of them count the paint; primer and undercoat cover what it covers. */
@@ -25,62 +27,7 @@ const COUNTS: readonly Product[] = [
   'stain-blocker',
 ];
 
-/** Usual panelled door: its frame, and the start of its middle rail. */
-const STILE = mm(105);
-const MUNTIN = mm(95);
-const RAIL = { bottom: mm(200), middle: mm(150), top: mm(105) };
-const MIDDLE = 0.4;
-/** Rows of parts on a flush door, two parts each. */
-const ROWS = 4;
-
-const box = (x0: number, y0: number, x1: number, y1: number): Box => ({ x0, y0, x1, y1 });
-
-/** The parts of a leaf, those that are painted together in one group, in the order of the brush. */
-function leafParts(
-  isPanelled: boolean,
-  width: Length,
-  height: Length,
-): readonly (readonly Box[])[] {
-  if (!isPanelled) {
-    const [across, up] = [width / 2, height / ROWS];
-    return Array.from({ length: 2 * ROWS }, (_, i) => {
-      const [x, y] = [(i % 2) * across, height - (Math.floor(i / 2) + 1) * up];
-      return [box(x, y, x + across, y + up)];
-    });
-  }
-  const middle = height * MIDDLE;
-  const inner = [STILE, width - STILE] as const;
-  const post = [(width - MUNTIN) / 2, (width + MUNTIN) / 2] as const;
-  const rows = [
-    [middle + RAIL.middle, height - RAIL.top],
-    [RAIL.bottom, middle],
-  ] as const;
-  return [
-    rows.flatMap(([y0, y1]) => [box(inner[0], y0, post[0], y1), box(post[1], y0, inner[1], y1)]),
-    rows.map(([y0, y1]) => box(post[0], y0, post[1], y1)),
-    [
-      box(inner[0], height - RAIL.top, inner[1], height),
-      box(inner[0], middle, inner[1], middle + RAIL.middle),
-      box(inner[0], 0, inner[1], RAIL.bottom),
-    ],
-    [box(0, 0, STILE, height), box(width - STILE, 0, width, height)],
-  ];
-}
-
 const middleOf = ({ x0, y0, x1, y1 }: Box): Point => ({ x: (x0 + x1) / 2, y: (y0 + y1) / 2 });
-const moved = ({ x0, y0, x1, y1 }: Box, by: number): Box => box(x0 + by, y0, x1 + by, y1);
-
-/** Strips round a box between two distances: left, right, top and, if wanted, bottom. */
-function around({ x0, y0, x1, y1 }: Box, from: number, to: number, foot: boolean): readonly Box[] {
-  if (from === to) return [];
-  const down = foot ? [y0 - to, y0 - from] : [y0, y0];
-  return [
-    box(x0 - to, down[0] ?? y0, x0 - from, y1 + to),
-    box(x1 + from, down[0] ?? y0, x1 + to, y1 + to),
-    box(x0 - from, y1 + from, x1 + from, y1 + to),
-    ...(foot ? [box(x0 - from, y0 - to, x1 + from, y0 - from)] : []),
-  ];
-}
 
 /** Parts that are painted together. */
 interface Group {
@@ -145,12 +92,12 @@ function doorOf(inputs: Inputs, painted: Painted): JobDrawing | undefined {
   const door = leaves[0] ?? (place.kind === 'thing' ? USUAL_LEAF[region] : undefined);
   if (door === undefined) return undefined;
   const { width, height } = door;
-  const isPanelled = values.leaf === 'panelled' && width > 2 * STILE + MUNTIN;
+  const isPanelled = values.leaf === 'panelled' && hasPanels(width);
   const out = JAMB + values.frame;
   const left = BESIDE + out;
   const far = left + width + out + BESIDE;
   const leaf = faces === 0 ? [] : leafParts(isPanelled, width, height);
-  const opening = box(left, 0, left + width, height);
+  const opening = boxFrom(left, 0, left + width, height);
   return numbered(
     inputs,
     [
@@ -166,12 +113,12 @@ function doorOf(inputs: Inputs, painted: Painted): JobDrawing | undefined {
       })),
       { said: drawing.jamb, parts: around(opening, 0, JAMB, false), noteAt: height * 0.8 },
       { said: drawing.trim, parts: around(opening, JAMB, out, false), noteAt: height * 0.6 },
-      footOf(inputs, painted, box(0, 0, BESIDE, 0), box(far - BESIDE, 0, far, 0)),
+      footOf(inputs, painted, boxFrom(0, 0, BESIDE, 0), boxFrom(far - BESIDE, 0, far, 0)),
     ],
     {
       id: 'door',
       name: drawing.door,
-      size: box(0, 0, far, height + out + ARCHITRAVE_EDGE),
+      size: boxFrom(0, 0, far, height + out + ARCHITRAVE_EDGE),
       first: drawing.size(formatDimension(width, locale), formatDimension(height, locale)),
     },
   );
@@ -192,10 +139,10 @@ function windowOf(inputs: Inputs, painted: Painted): JobDrawing | undefined {
   const trim = isCased ? values.frame : 0;
   const left = BESIDE + trim;
   const far = width + 2 * left;
-  const pane = box(left, sill, left + width, sill + height);
+  const pane = boxFrom(left, sill, left + width, sill + height);
   const isWhole = values.windows === 'whole';
   const half = BOARD.longer / 2;
-  const board = box(left - half, sill - BOARD_EDGE, left + width + half, sill);
+  const board = boxFrom(left - half, sill - BOARD_EDGE, left + width + half, sill);
   return numbered(
     inputs,
     [
@@ -218,12 +165,12 @@ function windowOf(inputs: Inputs, painted: Painted): JobDrawing | undefined {
             noteAt: sill + height * 0.25,
           }
         : { said: drawing.board, parts: sill > BOARD_EDGE ? [board] : [] },
-      footOf(inputs, painted, box(0, 0, far, 0)),
+      footOf(inputs, painted, boxFrom(0, 0, far, 0)),
     ],
     {
       id: 'window',
       name: drawing.window,
-      size: box(0, 0, far, sill + height + trim + BESIDE / 2),
+      size: boxFrom(0, 0, far, sill + height + trim + BESIDE / 2),
       first: drawing.over(
         formatDimension(width, locale),
         formatDimension(height, locale),
@@ -231,6 +178,53 @@ function windowOf(inputs: Inputs, painted: Painted): JobDrawing | undefined {
       ),
     },
   );
+}
+
+/** Painted doors, windows and skirting on their walls. */
+function onWalls(
+  { place, values, region, words }: Inputs,
+  { stretches, windows, leaves, faces }: Painted,
+): readonly JobDrawing[] {
+  if (place.kind === 'thing') return [];
+  const partsOf = (one: Opening): readonly Box[] => {
+    const { kind, at, sill, width, height } = one;
+    const hole = boxFrom(at, sill, at + width, sill + height);
+    if (windows.includes(one)) {
+      const half = BOARD.longer / 2;
+      return [
+        ...(values.windows === 'whole' ? around(hole, -2 * SASH, 0, true) : []),
+        ...(region === 'us'
+          ? around(hole, 0, values.frame, sill > values.frame)
+          : [boxFrom(at - half, sill - BOARD_EDGE, at + width + half, sill)]),
+      ];
+    }
+    if (kind !== 'door' || !leaves.includes(one)) return [];
+    const isPanelled = values.leaf === 'panelled' && hasPanels(width);
+    const leaf = isPanelled
+      ? leafParts(true, width, height).flat()
+      : [boxFrom(0, 0, width, height)];
+    return [
+      ...around(hole, 0, values.frame, false),
+      ...(faces === 0 ? [] : leaf.map((part) => moved(part, at))),
+    ];
+  };
+  return values.walls.walls.map(({ id, region: surface, openings }) => ({
+    id: `plan ${id}`,
+    name: words.drawing.plan,
+    counts: [],
+    of: finishOf(values),
+    colour: values.colour,
+    surface,
+    seen: 'wall',
+    on: { wall: id },
+    isTrim: true,
+    pieces: [
+      ...stretches
+        .filter((one) => one.wall === id)
+        .map(({ at, length }) => boxFrom(at, 0, at + length, values.skirtingHeight)),
+      ...openings.flatMap(partsOf),
+    ].map((part, from) => ({ shape: [boxRing(part)], whole: true, from })),
+  }));
 }
 
 /** The room from above: windows first, then doors, and skirting with its lengths last. */

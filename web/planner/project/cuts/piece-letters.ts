@@ -3,6 +3,7 @@ import { entryOf } from '../../measure/units/entry-of.ts';
 import { mm, toMm } from '../../measure/units/units.ts';
 import {
   grainOf,
+  isBuilt,
   letterOf,
   sizeAlongGrain,
   type Covering,
@@ -12,6 +13,7 @@ import {
   type Triple,
 } from '../../scene/scene.ts';
 import type { JobPlan } from '../../jobs/kit/contract.ts';
+import type { Memo } from '../../memo.ts';
 import type { PartNeed } from '../../shopping/cut-request.ts';
 import type { ListLine } from '../../shopping/list.ts';
 import type { Product } from '../../stock/products.ts';
@@ -199,12 +201,17 @@ export function laidLetters(
   jobs: readonly JobScene[],
 ): ReadonlyMap<LaidPiece, string> {
   const { drawings } = own.plan;
-  const wanted = drawings.flatMap(({ pieces, of }) =>
-    pieces.map((piece) => ({ product: piece.of ?? of, ...sidesOf(piece) })),
-  );
-  const parts = piecesFor(wanted, partsFor(own, lines, jobs));
-  const laid = drawings.flatMap(({ pieces }) => pieces);
-  return new Map(laid.map((piece, i) => [piece, parts[i]?.[0]?.letter ?? '']));
+  const all = partsFor(own, lines, jobs);
+  // A view shows pieces that are cut for the bodies.
+  const shown = [true, false].flatMap((isView) => {
+    const some = drawings.filter((one) => (one.isView === true) === isView);
+    const wanted = some.flatMap(({ pieces, of }) =>
+      pieces.map((piece) => ({ product: piece.of ?? of, ...sidesOf(piece) })),
+    );
+    const laid = some.flatMap(({ pieces }) => pieces);
+    return piecesFor(wanted, all).map((found, i) => [laid[i], found[0]?.letter ?? ''] as const);
+  });
+  return new Map(shown.flatMap(([piece, letter]) => (piece ? [[piece, letter]] : [])));
 }
 
 /** The scene of a job whose bodies have the letters of the pieces that the lines cut for them. */
@@ -244,3 +251,21 @@ export function letteredScene(
     }),
   };
 }
+
+/** Jobs whose scenes have the letters of the list. */
+export const letteredJobs = <Own extends JobScene>(
+  jobs: readonly Own[],
+  lines: readonly CutParts[],
+  memo: Memo,
+): readonly Own[] =>
+  jobs.map((own) => {
+    const { entry, plan } = own;
+    if (!isBuilt(plan.scene) || plan.scene.parts !== undefined) return own;
+    const cut = lines.filter(
+      (line) => line.cut !== undefined && line.needs.some(({ job }) => job === entry.id),
+    );
+    const lettered = memo.of(['letters', plan, ...cut], () => {
+      return { ...plan, scene: letteredScene(own, cut, jobs) };
+    });
+    return { ...own, plan: lettered };
+  });

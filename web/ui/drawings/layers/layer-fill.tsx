@@ -136,9 +136,9 @@ export function LayerFill(props: {
   );
 }
 
-/** Colour of the top layer of a job on a surface; undefined if the job has drawings but none on this surface. */
+/** Colour of the top layer of a job on a surface, without trim; undefined if the job has drawings but none on this surface. */
 export function colourOn(plan: Pick<JobPlan, 'drawings'>, surface: Surface): string | undefined {
-  const drawing = layersOn([plan], surface).at(-1)?.drawing;
+  const drawing = layersOn([plan], surface).findLast((one) => !one.drawing.isTrim)?.drawing;
   if (drawing === undefined && plan.drawings.length > 0) return undefined;
   const look = drawing?.of === undefined ? undefined : lookOf(drawing.of);
   const named = drawing?.colour === undefined ? undefined : colourNamed(drawing.colour);

@@ -107,16 +107,12 @@ export function StepDrawing(props: {
         ticked.has(stepKey(entry.id, id)),
       );
   }, [done, own, step]);
-  const scene = useMemo(() => {
-    const { jobs, list } = view.worked;
-    return own && isBuilt(own.plan.scene) ? letteredScene(own, list.lines, jobs) : undefined;
-  }, [own, view.worked]);
   const letters = useMemo(() => {
     const { jobs, list } = view.worked;
-    return own && scene === undefined ? laidLetters(own, list.lines, jobs) : undefined;
-  }, [own, scene, view.worked]);
+    return own && !isBuilt(own.plan.scene) ? laidLetters(own, list.lines, jobs) : undefined;
+  }, [own, view.worked]);
   if (own === undefined || at === undefined) return null;
-  if (scene !== undefined) return <StepModel scene={scene} at={at} />;
+  if (isBuilt(own.plan.scene)) return <StepModel scene={own.plan.scene} at={at} />;
   if (drawing === undefined) return null;
   return (
     <Picture

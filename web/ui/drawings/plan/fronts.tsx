@@ -44,20 +44,22 @@ interface FrontSize {
 const nameWidth = ({ says }: Front, textScale: number): number =>
   textWidth(says, true) * NAME * textScale;
 
-/** Arranges boxes in rows at a scale, each above the middle of its name. */
+/** Arranges boxes in rows at a scale, each above the middle of its name; all together are in the middle. */
 function inRows(sizes: readonly FrontSize[], scale: number, line: number) {
   const at: { x: number; y: number }[] = [];
-  let [x, y, row] = [MARGIN, MARGIN, 0];
+  let [x, y, row, widest] = [MARGIN, MARGIN, 0, 0];
   for (const { wide, high, name } of sizes) {
     const space = Math.max(wide * scale, name);
     if (x > MARGIN && x + space > WIDTH - MARGIN) {
       [x, y, row] = [MARGIN, y + row + line, 0];
     }
     at.push({ x: x + (space - wide * scale) / 2, y });
+    widest = Math.max(widest, x + space);
     x += space + GAP;
     row = Math.max(row, high * scale);
   }
-  return { at, height: y + row + line };
+  const aside = (WIDTH - MARGIN - widest) / 2;
+  return { at: at.map((one) => ({ x: one.x + aside, y: one.y })), height: y + row + line };
 }
 
 /** Places the fronts at the largest scale at which all fit, found by bisection. */

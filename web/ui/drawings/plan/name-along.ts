@@ -4,6 +4,11 @@ import type { SideAxis } from '../side-axis.ts';
 /** Half the size of a letter including its margin, in drawing units. */
 const LETTER = 8;
 
+/** The centre of a name, and half its width if it is longer than a letter, in drawing units. */
+interface PlacedName extends Point {
+  readonly half?: number;
+}
+
 /** Text in a drawing: its centre and its size including a margin, in drawing units. */
 export interface PlacedText extends Point {
   readonly wide: number;
@@ -21,8 +26,10 @@ interface NamedSide {
   readonly doors: readonly (readonly [from: number, to: number])[];
   /** The text in the middle of the drawing. */
   readonly words: PlacedText;
+  /** Half the width of the name, in drawing units; that of a letter if absent. */
+  readonly half?: number;
   /** Positions of the other names. */
-  readonly names: readonly Point[];
+  readonly names: readonly PlacedName[];
   /** Scale of the text, 1 for the usual size. */
   readonly textScale: number;
 }
@@ -44,20 +51,21 @@ const nameAt = ({ axis, inside }: Omit<NamedSide, 'names'>, along: number): Poin
 export function nameAlong(side: NamedSide): number {
   const { axis, usual, doors, words, names } = side;
   const letter = LETTER * side.textScale;
+  const half = Math.max(letter, side.half ?? 0);
   const isOffWords = (along: number): boolean => {
     const { x, y } = nameAt(side, along);
-    return (
-      Math.abs(x - words.x) > words.wide / 2 + letter || Math.abs(y - words.y) > words.high / 2
-    );
+    return Math.abs(x - words.x) > words.wide / 2 + half || Math.abs(y - words.y) > words.high / 2;
   };
   const isOffNames = (along: number): boolean => {
     const { x, y } = nameAt(side, along);
-    return names.every((name) => Math.max(Math.abs(x - name.x), Math.abs(y - name.y)) > 2 * letter);
+    return names.every(
+      (name) =>
+        Math.abs(x - name.x) > half + Math.max(letter, name.half ?? 0) ||
+        Math.abs(y - name.y) > 2 * letter,
+    );
   };
   const isOffDoors = (along: number): boolean =>
-    doors.every(
-      ([from, to]) => axis.long * along < from - letter || axis.long * along > to + letter,
-    );
+    doors.every(([from, to]) => axis.long * along < from - half || axis.long * along > to + half);
   let places: readonly number[] = [usual, 1 - usual, 0.1, 0.9, 0.35, 0.65, 0.5];
   for (const isOff of [isOffWords, isOffNames, isOffDoors]) {
     const clear = places.filter(isOff);
@@ -68,11 +76,11 @@ export function nameAlong(side: NamedSide): number {
 
 /** Position of each name as a share of its side. Short sides choose first, because they have fewer free positions. */
 export function namesAlong(sides: readonly SideToName[]): readonly number[] {
-  const [names, along]: [Point[], number[]] = [[], []];
+  const [names, along]: [PlacedName[], number[]] = [[], []];
   for (const [i, side] of [...sides.entries()].sort(([, a], [, b]) => a.axis.long - b.axis.long)) {
     const place = nameAlong({ ...side, names });
     along[i] = place;
-    if (side.isNamed) names.push(nameAt(side, place));
+    if (side.isNamed) names.push({ ...nameAt(side, place), ...(side.half && { half: side.half }) });
   }
   return along;
 }

@@ -6,6 +6,7 @@ import type { Layer } from '../layers/layers.ts';
 import { SurfacePicture } from '../layers/surface-picture.tsx';
 import { hasRoom, middleOf } from './middle-of.ts';
 import { LETTER, placeSides, type DrawnSide, type PlacedSide } from './side-dimensions.ts';
+import { textWidth } from '../../format/text-width.ts';
 import { namesAlong, type SideToName } from './name-along.ts';
 import { OpeningMark } from './opening-mark.tsx';
 import { SlideHandle, type Slide } from './slide-handle.tsx';
@@ -60,7 +61,10 @@ const BARE_BOX = {
 };
 
 /** Input for the position of a side's name. */
-const toName = (side: PlacedSide, scale: number): Omit<SideToName, 'words' | 'textScale'> => ({
+const toName = (
+  side: PlacedSide,
+  scale: number,
+): Omit<SideToName, 'words' | 'textScale' | 'half'> => ({
   ...side,
   usual: side.axis.long > 60 ? (side.late === true ? 2 / 3 : 1 / 4) : 1 / 2,
   doors: (side.openings ?? [])
@@ -68,6 +72,22 @@ const toName = (side: PlacedSide, scale: number): Omit<SideToName, 'words' | 'te
     .map(({ at, width }) => [at * scale, (at + width) * scale]),
   isNamed: side.name !== '' && !side.isInside,
 });
+
+/** Font size of a name at text scale 1, drawing units. */
+const NAME = 12;
+
+/** Half the width of a name, drawing units. */
+const halfOf = (name: string, textScale: number): number =>
+  (textWidth(name) * NAME * textScale) / 2;
+
+/** The side with its longer name, if it is level and much longer. */
+const called = (side: PlacedSide, textScale: number): PlacedSide =>
+  side.called !== undefined &&
+  side.name !== '' &&
+  side.axis.angle === 0 &&
+  side.axis.long > 6 * halfOf(side.called, textScale)
+    ? { ...side, name: side.called }
+    : side;
 
 /** Box of each door's swing on a side. */
 const swingsOf = ({ axis, openings = [] }: PlacedSide, scale: number): readonly Box[] =>
@@ -133,7 +153,7 @@ export function OutlinePlan(props: OutlinePlanProps) {
   const fixed = held ?? props.frame;
   const frame = fixed ?? fitted;
   const points = corners.map(frame.at);
-  const placed = placeSides(points, sides, textScale);
+  const placed = placeSides(points, sides, textScale).map((side) => called(side, textScale));
   const swings = placed.flatMap((side) => swingsOf(side, frame.scale));
   const middle = area === undefined ? undefined : middleOf(points, swings);
   const lettersOf = ({ letter, high }: typeof AREA) => ({
@@ -146,7 +166,12 @@ export function OutlinePlan(props: OutlinePlanProps) {
   const className = isLarge ? 'plan__area' : 'plan__size';
   const words = { x: middle?.x ?? 0, y: middle?.y ?? 0, ...letters };
   const along = namesAlong(
-    placed.map((side) => ({ ...toName(side, frame.scale), words, textScale })),
+    placed.map((side) => ({
+      ...toName(side, frame.scale),
+      half: halfOf(side.name, textScale),
+      words,
+      textScale,
+    })),
   );
   return (
     <SurfacePicture

@@ -17,24 +17,26 @@ export type Staged = (layers: readonly Layer[]) => readonly Layer[];
 const AS_IS: Staged = (layers) => layers;
 
 /** A wall seen from inside the room. */
-const wallFront = (wall: Wall, layers: readonly Layer[], locale: Locale): Front => ({
-  says: frontsIn(locale).wall(wall.id, formatDimension(wall.shape.length, locale)),
+const wallFront = (wall: Wall, layers: readonly Layer[], says: string): Front => ({
+  says,
   outline: [wallOutline(wall)],
   seen: [wallOutline(wall)],
   openings: wall.openings,
   layers,
 });
 
-/** All walls of a place with their layers. */
+/** All walls of a place with their layers; letters without "wall" are those of pieces. */
 export const wallFronts = (
   place: Place,
   plans: readonly Planned[],
   locale: Locale,
   staged = AS_IS,
 ): readonly Front[] =>
-  wallsOfPlace(place).map((wall) =>
-    wallFront(wall, staged(layersOn(plans, { wall: wall.id })), locale),
-  );
+  wallsOfPlace(place).map((wall) => {
+    const size = formatDimension(wall.shape.length, locale);
+    const says = place.kind === 'wall' ? size : frontsIn(locale).wall(wall.id, size);
+    return wallFront(wall, staged(layersOn(plans, { wall: wall.id })), says);
+  });
 
 /** Height of a stretch without layers. */
 const BARE = mm(200);

@@ -29,7 +29,11 @@ function Flat(props: {
   );
 }
 
-/** A drawing on its place with all layers there; a drawing without a place is shown alone. */
+/** True if a piece of a layer is outlined. */
+const hasPieceNow = ({ drawing, stageOf }: Layer): boolean =>
+  drawing.pieces.some((piece) => stageOf?.(piece) === 'now');
+
+/** A drawing on its place with all layers there, of walls and stretches only those with outlined pieces, if any; a drawing without a place is shown alone. */
 export function PlacePicture(props: {
   readonly measured: Measured | undefined;
   readonly plans: readonly JobPlan[];
@@ -50,7 +54,9 @@ export function PlacePicture(props: {
     const isFlat = measured?.kind === 'room' && !measured.parts.has('height');
     if (place === undefined || typeof on !== 'object' || isFlat) return [];
     const frontsOf = 'wall' in on ? wallFronts : stretchFronts;
-    return frontsOf(place, plans, locale, staged).filter((front) => front.layers.length > 0);
+    const all = frontsOf(place, plans, locale, staged).filter((front) => front.layers.length > 0);
+    const now = all.filter(({ layers: own }) => own.some(hasPieceNow));
+    return now.length > 0 ? now : all;
   }, [measured, on, plans, locale, staged]);
   if (fronts.length > 0) return <Fronts fronts={fronts} label={label} />;
   if (layers.length > 0 && measured !== undefined) {

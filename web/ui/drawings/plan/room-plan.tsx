@@ -191,6 +191,7 @@ export function RoomPlan(props: {
         (letter, i) => ({
           ...(isOutside(i) ? { within: false } : {}),
           ...featureSide(plan, i, locale),
+          ...(i === 0 && { called: words.firstWall(letter) }),
           openings: ring === undefined ? [] : (entryOf(openings, letter) ?? []),
           worked: worked?.get(letter),
           active: active?.(i) === true,

@@ -8,6 +8,8 @@ import { sideAxis, type SideAxis } from '../side-axis.ts';
 export interface DrawnSide {
   /** Name next to the side; empty for none. */
   readonly name: string;
+  /** Longer name, used if it has room. */
+  readonly called?: string;
   /** Text of its dimension; undefined if another side already shows it. */
   readonly size: string | undefined;
   readonly openings?: readonly Opening[];

@@ -50,12 +50,14 @@ function edge(from: Triple, to: Triple): readonly [size: number, way: Triple] {
   return [size, [x / size, y / size, z / size]];
 }
 
-/** A laid board: its grain runs along its first or its second edge, whichever is longer. */
+/** A laid board: its grain runs along its first or its second edge, whichever is longer; its ends may be mitred. */
 function boardField(corners: readonly Triple[]): readonly Field[] {
   const [a, b, c] = corners;
   if (a === undefined || b === undefined || c === undefined || corners.length !== 4) return [];
   const [[first, one], [second, other]] = [edge(a, b), edge(b, c)];
-  const [along, across] = first >= second ? [one, other] : [other, one];
+  const [along, end] = first >= second ? [one, other] : [other, one];
+  const lean = dot(along, end);
+  const [, across] = edge([lean * along[0], lean * along[1], lean * along[2]], end);
   return [
     { corners, along, across, whole: rangeOn(across, corners), seed: a[0] + 3 * a[1] + 7 * a[2] },
   ];
@@ -68,21 +70,34 @@ function fieldsOf({ item, side, rings }: Face3): readonly Field[] {
     : [];
 }
 
-function linesIn({ corners, along, across, whole, seed }: Field, gap: number) {
+/** Range of a face along its grain at a position across it, which a mitre makes shorter. */
+function spanAt({ corners, along, across }: Field, at: number): readonly [number, number] {
+  const ends = corners.flatMap((from, i) => {
+    const to = corners[(i + 1) % corners.length] ?? from;
+    const [a, b] = [dot(across, from) - at, dot(across, to) - at];
+    const share = a / (a - b);
+    return a > 0 === b > 0 ? [] : [dot(along, from) * (1 - share) + dot(along, to) * share];
+  });
+  return [Math.min(...ends), Math.max(...ends)];
+}
+
+function linesIn(field: Field, gap: number) {
+  const { corners, along, across, whole, seed } = field;
   const [base] = corners;
   if (base === undefined) return [];
-  const [[a0, a1], [c0, c1]] = [rangeOn(along, corners), rangeOn(across, corners)];
+  const [c0, c1] = rangeOn(across, corners);
   const count = Math.min(MOST_LINES, Math.floor((whole[1] - whole[0]) / gap));
   const [baseAlong, baseAcross] = [dot(along, base), dot(across, base)];
   const pitch = (whole[1] - whole[0]) / Math.max(1, count);
   return Array.from({ length: Math.max(0, count) }, (_, i) => {
     const middle = whole[0] + pitch * (i + 0.5 + 0.5 * (noise(seed + 31 * i) - 0.5));
     const phase = 2 * Math.PI * noise(seed + 57 * i);
+    const [a0, a1] = spanAt(field, middle);
     const points = Array.from({ length: POINTS }, (__, n) => {
       const at = a0 + ((a1 - a0) * n) / (POINTS - 1);
       return [at, middle + WAVE * pitch * Math.sin(phase + at / (9 * gap))] as const;
     });
-    return points.some(([, to]) => to <= c0 || to >= c1)
+    return a0 >= a1 || points.some(([, to]) => to <= c0 || to >= c1)
       ? []
       : points.map(([at, to]): Triple => {
           const [da, dc] = [at - baseAlong, to - baseAcross];

@@ -13,9 +13,10 @@ import type { Step } from '../../../planner/jobs/kit/contract.ts';
 import type { Product } from '../../../planner/stock/products.ts';
 import { bodiesIn, sceneOfProduct, sceneAtStep, workedOn } from '../../../planner/scene/at-step.ts';
 import {
-  apartBy,
   finished,
   isSolid,
+  noLetter,
+  standing,
   type ModelPart,
   type Scene,
   type SceneItem,
@@ -87,9 +88,11 @@ function Picture({ high, ...props }: PictureProps & { readonly high?: number | u
 /** Height of the higher of the two pictures of a scene, assembled and apart, in drawing units. */
 const heightOf = (model: Scene): number =>
   Math.max(
-    ...[finished(model), apartBy(model, 1)].map(
-      ({ solids, sheets }) => modelFrame(reachOf([...solids, ...sheets]), FIRST_VIEW, BOX).height,
-    ),
+    ...[false, true]
+      .map((isApart) => standing(model, isApart))
+      .map(
+        ({ solids, sheets }) => modelFrame(reachOf([...solids, ...sheets]), FIRST_VIEW, BOX).height,
+      ),
   );
 
 /**
@@ -108,10 +111,7 @@ export function ModelDrawing(props: { readonly model: Scene; readonly isExample?
     () => (props.isExample === true ? heightOf(model) : undefined),
     [props.isExample, model],
   );
-  const { solids, sheets } = useMemo(() => {
-    if (isApart) return apartBy(model, 1);
-    return withoutLetters(finished(model));
-  }, [isApart, model]);
+  const { solids, sheets } = useMemo(() => standing(model, isApart), [isApart, model]);
   return (
     <figure className="picture" aria-label={caption}>
       <Picture
@@ -136,22 +136,14 @@ export function ModelDrawing(props: { readonly model: Scene; readonly isExample?
   );
 }
 
-const noLetter = <Item extends SceneItem>(item: Item): Item =>
-  item.part ? { ...item, part: '' } : item;
-
 const isFilling = (item: SceneItem): boolean =>
   isSolid(item) && (item.look === 'soil' || item.look === 'stone');
-
-const withoutLetters = (scene: ReturnType<typeof finished>): typeof scene => ({
-  ...scene,
-  solids: scene.solids.map(noLetter),
-});
 
 const TINY = { width: 84, tallest: 64, margin: 2 } as const;
 
 /** A scene as small as an option of a choice; its name is next to it. */
 export function SmallModel({ scene }: { readonly scene: Scene }) {
-  const { solids, sheets } = useMemo(() => withoutLetters(finished(scene)), [scene]);
+  const { solids, sheets } = useMemo(() => standing(scene, false), [scene]);
   return (
     <Suspense fallback={null}>
       <SpacePicture solids={solids} sheets={sheets} view={FIRST_VIEW} box={TINY} label="" />

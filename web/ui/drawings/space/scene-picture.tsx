@@ -3,7 +3,7 @@ import { placeScene } from '../../../planner/jobs/kit/place/place-scene.ts';
 import type { ObservedPlace } from '../../../planner/jobs/kit/place/observed-place.ts';
 import { words as amountsWords } from '../../../language/page/amounts.ts';
 import { words } from '../../../language/page/model.ts';
-import { apartBy } from '../../../planner/scene/scene.ts';
+import { standing } from '../../../planner/scene/scene.ts';
 import { towards } from './axonometric.ts';
 import { dot } from './bodies.ts';
 import { SpacePicture } from './space-picture.tsx';
@@ -25,7 +25,7 @@ export function ScenePicture(props: {
   const { view, handlers } = turning;
   const scene = useMemo(() => {
     const whole = placeScene(seen);
-    return whole && { ...whole, ...apartBy(whole, isApart ? 1 : 0) };
+    return whole && { ...whole, ...standing(whole, isApart) };
   }, [seen, isApart]);
   if (scene === undefined) return null;
   const eye = towards(view);
@@ -36,7 +36,7 @@ export function ScenePicture(props: {
     seenFrom(view),
     ...(facing.length === 0 ? [] : [words.facing(commas(facing.map(({ text }) => text)))]),
     ...scene.says,
-    ...(isApart && scene.parts !== undefined ? [words.apart] : []),
+    ...(isApart ? [words.apart] : []),
   ];
   return (
     <SpacePicture

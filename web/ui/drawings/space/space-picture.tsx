@@ -21,7 +21,7 @@ import {
 } from './model-frame.ts';
 import { coatsOf, farthestFirst, partSpace, quarterOf } from './painter.ts';
 import { LetterDiscs } from '../letter-discs.tsx';
-import { flatFace, placeLetters } from './place-letters.ts';
+import { flatFaces, placeLetters } from './place-letters.ts';
 import { FINE, stillCoats } from './still.ts';
 import type { Turning } from './turning.ts';
 
@@ -166,9 +166,9 @@ export function SpacePicture(props: PictureProps) {
   const letters = useMemo(() => {
     if ([...solids, ...sheets].some(({ part = '' }) => part !== '')) {
       // Parts of later steps are outlines.
-      const faces = farthestFirst(painted.space, eye).map((face) => {
-        return { ...flatFace(face, view), isOpen: stageOf?.(face.item) === 'later' };
-      });
+      const faces = farthestFirst(painted.space, eye)
+        .flatMap((face) => flatFaces(face, view))
+        .map((face) => ({ ...face, isOpen: stageOf?.(face.item) === 'later' }));
       return placeLetters(faces, frame);
     }
     return marks

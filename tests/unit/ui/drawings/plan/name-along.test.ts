@@ -26,6 +26,12 @@ describe('the name of a side', () => {
     expect(nameAlong({ ...side, names: [{ x: 104, y: 66 }] })).toBe(0.75);
   });
 
+  it('is clear of the texts and names around it also if it is longer than a letter', () => {
+    expect(nameAlong({ ...side, half: 24, names: [{ x: 128, y: 66 }] })).toBe(0.75);
+    expect(nameAlong({ ...side, names: [{ x: 128, y: 66, half: 24 }] })).toBe(0.75);
+    expect(nameAlong({ ...side, half: 24, doors: [[70, 110]] })).toBe(0.75);
+  });
+
   it.each([
     ['at the usual place', [[30, 80]], 0.75],
     [

@@ -45,12 +45,19 @@ describe('grain', () => {
     expect(count('pine')).toBeGreaterThan(0);
     for (const look of ['steel', 'mdf', 'concrete'] as const) expect(count(look)).toBe(0);
     const board: FlatSurface = {
+      // Mitred, from either end.
       rings: [
         [
           [0, 0, 0],
           [3000, 0, 0],
-          [3000, 400, 0],
-          [0, 400, 0],
+          [2600, 400, 0],
+          [400, 400, 0],
+        ],
+        [
+          [0, 1000, 0],
+          [400, 600, 0],
+          [2600, 600, 0],
+          [3000, 1000, 0],
         ],
       ],
       joints: [],
@@ -59,6 +66,12 @@ describe('grain', () => {
       covered: { look: 'larch' },
     };
     const laid = bodiesOf([], [board]).flatMap((body) => body.faces);
-    expect(laid.flatMap((face) => grainLines(face, GAP))).toHaveLength(4);
+    const lines = laid.flatMap((face) => grainLines(face, GAP));
+    expect(lines).toHaveLength(8);
+    const off = lines.flat().filter(([x, y]) => {
+      const mitre = Math.min(y, 1000 - y) - 0.3 * GAP;
+      return x < mitre || x > 3000 - mitre;
+    });
+    expect(off).toEqual([]);
   });
 });

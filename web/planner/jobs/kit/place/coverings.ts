@@ -34,7 +34,12 @@ export const isOn =
 const MOST = 0.6;
 
 /** True if a covering covers most of its surface. Without pieces it covers all of it, as paint does. */
-export function coversMost({ pieces, surface }: Pick<Drawing, 'pieces' | 'surface'>): boolean {
+export function coversMost({
+  pieces,
+  surface,
+  isTrim,
+}: Pick<Drawing, 'pieces' | 'surface' | 'isTrim'>): boolean {
+  if (isTrim === true) return false;
   if (pieces.length === 0) return true;
   const laid = pieces.reduce((sum, { shape }) => sum + Math.abs(regionArea(shape)), 0);
   return laid >= MOST * Math.abs(regionArea(surface));

@@ -10,7 +10,13 @@ import {
   type Room,
   type Wall,
 } from '../../../measure/places/place.ts';
-import type { Point, PolygonRings } from '../../../measure/outline/polygon.ts';
+import {
+  boundsOf,
+  twiceRingArea,
+  type Point,
+  type PolygonRings,
+} from '../../../measure/outline/polygon.ts';
+import { clipRegion, connectedParts } from '../../../measure/outline/polygon-clip.ts';
 import { colourNamed } from '../../../stock/colour-named.ts';
 import { lookOf } from '../../../stock/products.ts';
 import { jointLines } from '../../../takeoff/boards/joint-lines.ts';
@@ -22,7 +28,7 @@ import {
   type Scene,
   type Triple,
 } from '../../../scene/scene.ts';
-import { coversMost, placedDrawings, isOn, type PlacedDrawing } from './coverings.ts';
+import { coversMost, isCovering, isOn, placedDrawings, type PlacedDrawing } from './coverings.ts';
 import { builtScene, type ObservedPlace } from './observed-place.ts';
 
 /** Scene of what is built on the place; else the room or the wall with its coverings. */
@@ -30,11 +36,11 @@ export function placeScene(seen: ObservedPlace): Scene | undefined {
   const built = builtScene(seen);
   const { measured, plans, locale } = seen;
   const { place } = measured;
-  const coverings = placedDrawings(plans);
+  const drawings = placedDrawings(plans);
   if (built !== undefined) return built;
-  if (place?.kind === 'wall') return wallScene(place, coverings, locale);
+  if (place?.kind === 'wall') return wallScene(place, drawings, locale);
   if (place?.kind !== 'room' || measured.kind !== 'room') return undefined;
-  return roomScene(place, coverings, measured.parts.has('height'), locale);
+  return roomScene(place, drawings, measured.parts.has('height'), locale);
 }
 
 /** The floor of a plan. */
@@ -51,8 +57,10 @@ function sheetOf(
 ): FlatSurface {
   const to = inSpace(face);
   const shapes = coverings.flatMap(({ pieces }) => pieces.map(({ shape }) => shape));
+  // A cut may put holes first.
+  const rings = region.toSorted((a, b) => twiceRingArea(b) - twiceRingArea(a));
   return {
-    rings: region.map((ring) => ring.map(to)),
+    rings: rings.map((ring) => ring.map(to)),
     joints: jointLines(shapes).map(([from, end]) => [to(from), to(end)]),
     ...coveredBy(coverings),
     apart: [0, 0, 0],
@@ -60,19 +68,16 @@ function sheetOf(
   };
 }
 
-/** Strips on the floor, such as skirting, which lie on the floor's own sheet. */
-const stripsOn = (coverings: readonly PlacedDrawing[]): readonly FlatSurface[] =>
+/** Trim, frames and strips on a surface, each piece in its own material. */
+const stripsOn = (face: Face, coverings: readonly PlacedDrawing[]): readonly FlatSurface[] =>
   coverings
     .filter((one) => one.pieces.length > 0 && !coversMost(one))
-    .map((one) => ({
-      ...sheetOf(
-        one.pieces.flatMap(({ shape }) => shape),
-        ABOVE_GROUND,
-        'floor',
-        [one],
-      ),
-      joints: [],
-    }));
+    .flatMap((one) =>
+      one.pieces.map(({ shape, of = one.of }) => ({
+        ...sheetOf(shape, face, 'board', [{ ...one, ...(of && { of }) }]),
+        joints: [],
+      })),
+    );
 
 /** Material of the last covering of a surface. */
 function coveredBy(coverings: readonly PlacedDrawing[]): Pick<FlatSurface, 'covered'> {
@@ -84,24 +89,38 @@ function coveredBy(coverings: readonly PlacedDrawing[]): Pick<FlatSurface, 'cove
   return covered === undefined ? {} : { covered };
 }
 
-/** A wall between two corners of the plan. */
+/** Drawn distance of trim from its wall. */
+const BEFORE_WALL = mm(15);
+
+/** A wall between two corners of the plan, cut off at a height. */
 function wallBetween(
   wall: Wall,
   [from, to]: readonly [Point, Point],
   coverings: readonly PlacedDrawing[],
-  isHigh = true,
+  cut = Infinity,
 ) {
   const { shape, region, id } = wall;
   const [x, y] = [(to.x - from.x) / shape.length, (to.y - from.y) / shape.length];
   const face: Face = { origin: [from.x, 0 - from.y, 0], along: [x, 0 - y, 0], up: [0, 0, 1] };
   const half = Math.round(shape.length / 2);
+  const seen =
+    cut < shape.height
+      ? connectedParts(clipRegion(region, { ...boundsOf(region), y1: cut }))
+      : [region];
+  const own = coverings.filter(isOn({ wall: id }));
+  // The room is on the right of the wall.
+  const facing: Triple = [0 - y, 0 - x, 0];
+  const [dx, dy] = facing;
+  const before: Triple = [from.x + BEFORE_WALL * dx, BEFORE_WALL * dy - from.y, 0];
   return {
-    sheet: sheetOf(region, face, 'wall', coverings.filter(isOn({ wall: id }))),
-    // The mark is on the right of the wall, as its room is.
+    sheets: [
+      ...(cut > 0 ? seen.map((part) => sheetOf(part, face, 'wall', own.filter(coversMost))) : []),
+      ...stripsOn({ ...face, origin: before }, own),
+    ],
     mark: {
       text: id,
-      at: inSpace(face)({ x: half, y: isHigh ? heightAt(shape, half) : 0 }),
-      facing: [0 - y, 0 - x, 0],
+      at: inSpace(face)({ x: half, y: Math.min(cut, heightAt(shape, half)) }),
+      facing,
     } satisfies LetterMark,
   };
 }
@@ -119,7 +138,7 @@ function wallScene({ wall }: LoneWall, coverings: readonly PlacedDrawing[], loca
       ...saysOf(coverings.filter(isOn({ wall: wall.id }))),
     ],
     solids: [],
-    sheets: [wallBetween(wall, ends, coverings).sheet],
+    sheets: wallBetween(wall, ends, coverings.filter(isCovering)).sheets,
   };
 }
 
@@ -137,23 +156,40 @@ const ceilingSheets = ({ planes }: Room): readonly FlatSurface[] =>
     look: 'wall',
   }));
 
-/** The floor and the walls round it, without a level ceiling: one looks in over the walls that are near. */
+/** Least height of walls that are cut off, and their height over the trim on them. */
+const LOW = mm(800);
+const OVER_TRIM = mm(150);
+
+/** Height at which walls are cut off if that of the room is not needed: over the trim on them, or none without. */
+function cutOver(coverings: readonly PlacedDrawing[]): number {
+  const shapes = coverings
+    .filter(({ on }) => typeof on === 'object' && 'wall' in on)
+    .flatMap(({ pieces }) => pieces.flatMap(({ shape }) => shape));
+  return shapes.length === 0 ? 0 : Math.max(LOW, boundsOf(shapes).y1 + OVER_TRIM);
+}
+
+/**
+ * The floor and the walls round it, without a level ceiling: one looks in over the walls that are near. Walls are low if
+ * no job needs the height of the room.
+ */
 function roomScene(
   room: Room,
-  coverings: readonly PlacedDrawing[],
+  drawings: readonly PlacedDrawing[],
   isHigh: boolean,
   locale: Locale,
 ): Scene {
   const ring = room.floor[0] ?? [];
+  const coverings = drawings.filter(isCovering);
+  const cut = isHigh ? Infinity : cutOver(coverings);
   const walls = room.walls.flatMap((wall, i) => {
     const [from, to] = [ring[i], ring[(i + 1) % ring.length]];
     return from === undefined || to === undefined
       ? []
-      : [wallBetween(wall, [from, to], coverings, isHigh)];
+      : [wallBetween(wall, [from, to], coverings, cut)];
   });
   // Without walls, the ceiling is the only surface of its job.
   const onFloor = coverings.filter(
-    isOn(isHigh || coverings.some(isOn('floor')) ? 'floor' : 'ceiling'),
+    isOn(cut > 0 || coverings.some(isOn('floor')) ? 'floor' : 'ceiling'),
   );
   return {
     says: [
@@ -164,13 +200,13 @@ function roomScene(
           formatArea(floorArea(room), locale),
           isHigh ? formatDimension(room.height, locale) : undefined,
         ),
-      ...saysOf(coverings),
+      ...saysOf(drawings),
     ],
     solids: [],
     sheets: [
       sheetOf(room.floor, GROUND, 'floor', onFloor.filter(coversMost)),
-      ...stripsOn(onFloor),
-      ...(isHigh ? walls.map(({ sheet }) => sheet) : []),
+      ...stripsOn(ABOVE_GROUND, onFloor),
+      ...walls.flatMap(({ sheets }) => sheets),
       ...(isHigh && isSloped(room) ? ceilingSheets(room) : []),
     ],
     marks: walls.map(({ mark }) => mark),

@@ -85,7 +85,10 @@ function GroundPlan(props: {
       <OutlinePlan
         corners={sketchOutline(input.sides, outline)}
         known={outline.ring !== undefined}
-        sides={outlineSides(input.sides, outline, locale, (_, i) => ({ active: i === active }))}
+        sides={outlineSides(input.sides, outline, locale, (letter, i) => ({
+          ...(i === 0 && { called: words.side('side', letter) }),
+          active: i === active,
+        }))}
         area={size}
         label={label}
         layers={layers}
