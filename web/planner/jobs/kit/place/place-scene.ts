@@ -52,7 +52,7 @@ const ABOVE_GROUND: Face = { ...GROUND, origin: [0, 0, mm(5)] };
 function sheetOf(
   region: PolygonRings,
   face: Face,
-  look: 'floor' | 'wall',
+  look: FlatSurface['look'],
   coverings: readonly PlacedDrawing[],
 ): FlatSurface {
   const to = inSpace(face);
