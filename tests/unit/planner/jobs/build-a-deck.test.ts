@@ -519,7 +519,10 @@ describe('buildADeck', () => {
       const height = String(fix?.value);
       const fixed = planOf(region, ground(3000, 2400), { height, railing: true });
       const left = fixed.warnings.map(({ rule }) => rule);
-      expect(left.filter((rule) => /^deck-(?:railing|air)$/.test(rule)), region).toEqual([]);
+      expect(
+        left.filter((rule) => /^deck-(?:railing|air)$/.test(rule)),
+        region,
+      ).toEqual([]);
     }
     // Two bolts fit in a rim of 145 mm, not in one of 95.
     expect(Object.keys(piecesOf(railed))).toContain('structural-timber~47x150-mm');

@@ -1,4 +1,11 @@
-import { formatArea, formatLength, length, mm, toMm, type Length } from '../../measure/units/units.ts';
+import {
+  formatArea,
+  formatLength,
+  length,
+  mm,
+  toMm,
+  type Length,
+} from '../../measure/units/units.ts';
 import { boardSpacingMetric } from '../../takeoff/structure/deck/deck-metric.ts';
 import { boardSpacingUs } from '../../takeoff/structure/deck/deck-us-joists.ts';
 import { LEAST_RIM } from '../../takeoff/structure/deck/guard-posts.ts';
