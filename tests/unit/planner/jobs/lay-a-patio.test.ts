@@ -122,6 +122,14 @@ describe('layAPatio', () => {
     expect(american.some((id) => id.includes('primer'))).toBe(false);
   });
 
+  it('knocks on slabs in mortar, not on those on sand', () => {
+    for (const bedding of ['mortar', 'sand']) {
+      const { steps } = patio('eu', 3000, 3000, { bedding });
+      const knocks = steps.find(({ id }) => id === 'straight')?.check?.includes('hollow');
+      expect(knocks, bedding).toBe(bedding === 'mortar');
+    }
+  });
+
   it('has a brush for slurry, a roller for primer, and a knife for foam', () => {
     const mortar = { bedding: 'mortar', house: true };
     for (const region of ['uk', 'us', 'eu'] as const) {

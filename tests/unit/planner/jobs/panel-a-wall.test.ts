@@ -8,6 +8,7 @@ import {
   type OpeningInput,
 } from '../../../../web/planner/measure/places/place-input.ts';
 import { mm } from '../../../../web/planner/measure/units/units.ts';
+import { REGION_NAMES } from '../../../support/job-context.ts';
 import { needsOf, piecesOf } from './bills.ts';
 import { stepIds } from './lines.ts';
 import { sides } from './places.ts';
@@ -189,7 +190,14 @@ describe('panelAWall', () => {
     expect(rails('D')).toEqual(['2 × rail 1000']);
   });
 
-  it('saws no upright shorter than a hand is wide above and below an opening', () => {
+  it('saws no strip shorter than a hand is wide next to an opening', () => {
+    const door = opening('door', 'A', ['0.8 m', '2 m'], '0.12 m');
+    for (const region of REGION_NAMES) {
+      const pieces = Object.values(piecesOf(planIn(region, {}, wall('3 m', '2.4 m', [door]))));
+      const rails = pieces.flat().filter((one) => one.includes('rail'));
+      const lengths = rails.map((one) => Number(one.split(' ').at(-1)));
+      expect(Math.min(...lengths), region).toBeGreaterThanOrEqual(100);
+    }
     for (const sill of ['0.79 m', '0.8 m', '0.85 m', '0.9 m', '0.95 m', '1 m', '1.1 m']) {
       for (const region of ['uk', 'cn'] as const) {
         expect(Math.min(...uprightsIn(region, sill))).toBeGreaterThanOrEqual(100);

@@ -35,6 +35,7 @@ import {
   newels,
   piecesOnTape,
   railBays,
+  END_SCREWS,
   endScrews,
   houseGap,
   packerFor,
@@ -358,7 +359,11 @@ function stairStep(
   const stringers = flights.stringers.ok ? flights.stringers.value : 0;
   // A board narrower than the rise laps the whole edge of its tread, or its screws would split it.
   const open = Math.max(0, flights.riser - deck.board.width);
-  const brackets = count * ((tread === undefined ? 0 : 4 * stairs.treads) + 2 * stringers);
+  const [{ width: leg = mm(0) }] = inputs.shelf['angle-bracket'].variants;
+  // The leg of a bracket has no room between the lowest tread and its slab.
+  const isScrewed = tread !== undefined && stairs.rise - tread.thickness < leg;
+  const bracketed = tread === undefined ? 0 : stairs.treads - Number(isScrewed);
+  const brackets = count * (4 * bracketed + 2 * stringers);
   return step('stairs', steps.stairs, {
     detail: locale.format.sentences(
       compact([
@@ -378,6 +383,7 @@ function stairStep(
               flights.risers === 0 ? 'none' : open > 0 ? 'open' : 'top',
               shown(open),
             ),
+        isScrewed && steps.stairs.screwed(END_SCREWS),
         flights.risers > 0 &&
           deck.board.width > flights.riser &&
           steps.stairs.ripped(shown(flights.riser)),
@@ -406,11 +412,7 @@ function stairStep(
         deckScrew(inputs),
       ),
       timber,
-      bill.pack(
-        'angle-bracket',
-        brackets,
-        why.treadBrackets(brackets, tread === undefined ? 0 : stairs.treads),
-      ),
+      bill.pack('angle-bracket', brackets, why.treadBrackets(brackets, bracketed)),
       bill.fixings(
         'exterior-screws',
         screwed(BRACKET, BRACKET_EMBED[inputs.region === 'us' ? 'us' : 'metric'], mm(4), {
@@ -418,6 +420,12 @@ function stairStep(
           places: brackets,
         }),
         why.bracketScrews,
+      ),
+      endScrews(
+        inputs,
+        { each: END_SCREWS, places: isScrewed ? 4 * count : 0 },
+        why.treadScrews,
+        flights.stringer,
       ),
       sideScrews(
         inputs,

@@ -24,6 +24,7 @@ import { step, does, ladderAbove, needs, works } from '../kit/steps/step.ts';
 import {
   baseFixings,
   CODE_NAIL,
+  END_SCREWS,
   endScrews,
   PIER_BRACKETS,
   PACKER,
@@ -114,8 +115,6 @@ function hangerLines({ bill, words, shelf, deck, locale }: DeckJob): {
 const HANGER_NAILS = 12;
 const BRACKET_NAILS = 8;
 const TIE_NAILS = 10;
-/** Screws through a rim or joist into the end of another piece (DCA 6). */
-const END_SCREWS = 3;
 /** Screws that hold two lapped joists together (trade practice). */
 const LAP_SCREWS = 4;
 /** Screws in a block behind the joint of a rim: four at either side of it, two at either end (trade practice). */

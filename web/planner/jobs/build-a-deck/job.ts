@@ -1,4 +1,11 @@
-import { formatArea, formatLength, length, mm, toMm } from '../../measure/units/units.ts';
+import {
+  formatArea,
+  formatLength,
+  length,
+  mm,
+  toMm,
+  type Length,
+} from '../../measure/units/units.ts';
 import { boardSpacingMetric } from '../../takeoff/structure/deck/deck-metric.ts';
 import { boardSpacingUs } from '../../takeoff/structure/deck/deck-us-joists.ts';
 import { LEAST_RIM } from '../../takeoff/structure/deck/guard-posts.ts';
@@ -10,7 +17,7 @@ import { deckDrawings } from './pictures.ts';
 import { card } from './card.ts';
 import { messages } from './messages.ts';
 import { fieldsIn, type Inputs } from './fields.ts';
-import { boardOf, deckOf, spacingOf, type Deck } from './layout.ts';
+import { boardOf, deckOf, spacingOf, type Deck, type Pads } from './layout.ts';
 import { ledgerApart, type DeckJob } from './lines.ts';
 import { edgeSolids } from './edge-scene.ts';
 import { deckSays, frameSolids } from './scene.ts';
@@ -121,30 +128,28 @@ function spacingWarnings({ values, words, locale, region, shelf }: Inputs): read
   ];
 }
 
-/** Least height of boards, joists and pedestals; the slabs of a lower deck are dug in. */
-function airWarnings(
-  { values, words, locale }: Inputs,
-  { board, frame }: Deck,
-): readonly Warning[] {
+/** Least height of boards, joists of a width, and the pedestals under them. */
+const leastHigh = ({ board }: Deck, pads: Pads, joist: number): Length =>
+  mm(Math.ceil(toMm(length(board.thickness + joist + (pads.pedestal.width ?? mm(0))))));
+
+/** The slabs of a lower deck are dug in. */
+function airWarnings({ values, words, locale }: Inputs, deck: Deck): readonly Warning[] {
+  const { frame } = deck;
   if (frame.kind !== 'low') return [];
-  const { low, pads } = frame;
-  const under = length(low.joist.width + (pads.pedestal.width ?? mm(0)));
-  const least = mm(Math.ceil(toMm(board.thickness) + toMm(under)));
+  const least = leastHigh(deck, frame.pads, frame.low.joist.width);
   if (values.height >= least) return [];
   const message = words.thin(formatLength(least, locale));
   return [{ rule: 'deck-air', severity: 'warn', message, field: 'height' }];
 }
 
-/** Height from which the rims of a low deck are deep enough for the bolts of a railing. */
-function railingWarnings(
-  { words, locale, region, shelf }: Inputs,
-  { board, frame, guard }: Deck,
-): readonly Warning[] {
+/** Height from which the rims of a low deck are deep enough for the bolts of a railing, and air is under them. */
+function railingWarnings({ words, locale, region, shelf }: Inputs, deck: Deck): readonly Warning[] {
+  const { frame, guard } = deck;
   const rim = LEAST_RIM[region === 'us' ? 'us' : 'metric'];
   if (guard === undefined || frame.kind === 'raised' || frame.low.joist.width >= rim) return [];
   const widths = shelf['structural-timber'].variants.map(({ width }) => width);
   const deep = Math.min(...widths.filter((width) => width >= rim));
-  const least = formatLength(length(board.thickness + deep), locale);
+  const least = formatLength(leastHigh(deck, frame.pads, deep), locale);
   return [
     {
       rule: 'deck-railing',

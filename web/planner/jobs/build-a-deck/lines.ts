@@ -420,14 +420,20 @@ const BASE_NAILS = 8;
 /** Hold of a screw in end grain (US: DCA 6, three of #10 × 3-1/2 in through 1-1/2 in; elsewhere trade practice). */
 const END_HOLD = { us: inches(2), metric: mm(50) } as const;
 
-/** Screws through a rim or joist into the end of another piece: the shortest sold that hold. */
+/** Screws through a rim, joist or stringer into the end of another piece (DCA 6). */
+export const END_SCREWS = 3;
+
+/** Those screws: the shortest sold that hold. */
 export function endScrews(
   { bill, deck, shelf, region }: DeckJob,
   counted: Counted,
   why: (each: number, places: number) => string,
+  through: Pick<Section, 'thickness'> = (deck.frame.kind === 'low'
+    ? deck.frame.low
+    : deck.frame.raised
+  ).joist,
 ) {
-  const { joist } = deck.frame.kind === 'low' ? deck.frame.low : deck.frame.raised;
-  const least = length(joist.thickness + END_HOLD[isUs(region)]);
+  const least = length(through.thickness + END_HOLD[isUs(region)]);
   const isLong = shelf['exterior-screws'].variants.some((one) => (one.length ?? 0) >= least);
   const product = isLong ? 'exterior-screws' : 'structural-screws';
   const variant = variantAtLeast(shelf[product].variants, 'length', least);

@@ -71,7 +71,7 @@ export function slabLaySteps(inputs: Inputs, patio: Patio, shared: PatioShared):
       gates: ['lifting'],
     }),
     step('straight', steps.straight, [formatRoundSize(3, locale)], {
-      check: steps.straight.check(formatDepth(patio.drop, locale)),
+      check: steps.straight.check(formatDepth(patio.drop, locale), isMortar),
       minutes: minutesFor(metres, PACE.fabric),
       work: works(needs(PATIO, 'paved'), {
         makes: [

@@ -7,6 +7,7 @@ import type { Section, Shelf } from '../../stock/shelf.ts';
 import { gatherPieces, pieceRun, type Piece, tapeMark } from '../../takeoff/material.ts';
 import {
   layPanels,
+  LEAST_CUT,
   panelHeight,
   railsOf,
   type PanelOpening,
@@ -171,6 +172,12 @@ const UNSEEN = 0.1;
 const toMark = (long: number, { grid, half }: Pick<PanelOptions, 'grid' | 'half'>): Length =>
   length(long % half === 0 ? long : Math.ceil(long / grid - UNSEEN) * grid);
 
+/** A rail between a corner and a door that is shorter than a hand is wide, where no upright stands: left out. */
+const isStub = ({ name, x, width }: PanelStrip, stretches: readonly PanelStretch[]): boolean =>
+  name === 'rail' &&
+  width < LEAST_CUT &&
+  stretches.every(({ from, to }) => to <= x || x + width <= from);
+
 /** Rows of boards with rails between them: over the joint of a board longer than those for sale there is a rail. */
 function boardRows(span: Pick<PanelOptions, 'width' | 'from' | 'to'>, longest: Length): number {
   let rows = 1;
@@ -219,7 +226,10 @@ export function panelled(inputs: Inputs): Panelled | undefined {
     const onto = { ...reachOf(wall.shape, corners, frames.section.thickness), sockets, openings };
     const all = layPanels(onto, options);
     const edges = 2 * all.between;
-    if (boards === undefined) return { wall, sockets, corners, edges, firsts: [], ...all };
+    if (boards === undefined) {
+      const strips = all.strips.filter((strip) => !isStub(strip, all.stretches));
+      return { wall, sockets, corners, edges, firsts: [], ...all, strips };
+    }
     const rails = all.strips.filter(({ name }) => name === 'rail');
     const borders = railsOf(options);
     const { width, thickness } = boards.section;

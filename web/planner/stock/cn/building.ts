@@ -125,7 +125,7 @@ export const building = {
   'fascia-board':          lengths('mm', ['15 × 95 mm', [95, 15], ...by('7.00/m', 3, 4)]),
   'deck-clips':            packs('box',     '100 piece 40.00'),
   'starter-clips':         packs('pack',    '20 piece 12.00'),
-  'deck-baluster':         sized('each', ['45 × 45 mm', [900, 45, 45], '1 piece 20.00']),
+  'deck-baluster':         sized('each', ['45 × 45 mm', [1000, 45, 45], '1 piece 22.00']),
   handrail:                lengths('mm', ['45 × 95 mm', [95, 45], ...by('20.00/m', 3, 4)]),
   'deck-pedestal':         sized('each',
     ['35–65 mm',  [0, 35, 65],  '1 piece 8.00'],

@@ -74,12 +74,12 @@ export interface PanelLayout {
 /** A narrower strip of a rail cannot be sawn and nailed. */
 const LEAST_RIPPED = mm(15);
 
-/** A shorter part of an upright, above or below an opening, keeps no hand's width from the saw. */
-const LEAST_UPRIGHT = mm(100);
+/** A shorter part of an upright or a rail, next to an opening, keeps no hand's width from the saw. */
+export const LEAST_CUT = mm(100);
 
 /** Least height of a row next to an opening; whole rows may be lower. */
 const leastUpright = (options: PanelOptions): number =>
-  Math.min(LEAST_UPRIGHT, panelHeight(options) - options.grid);
+  Math.min(LEAST_CUT, panelHeight(options) - options.grid);
 
 /** Number of additional panels to try to keep strips off sockets. */
 const MORE = 4;

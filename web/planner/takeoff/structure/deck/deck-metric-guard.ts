@@ -12,15 +12,15 @@ export interface GuardRule {
 
 /**
  * England: Approved Document K 1.41 and diagram 3.1, a 100 mm sphere must not pass. Germany: model building code § 38
- * (more than 1 m; Bavaria 0.5 m), 120 mm and Bavaria an estimate. France: NF P 01-012. China: GB 50352 from memory, an
- * estimate. The local office decides.
+ * (more than 1 m; Bavaria 0.5 m), 120 mm and Bavaria an estimate. France: NF P 01-012. China: GB 55031-2022 6.6.1 for
+ * the height, else GB 50352 from memory, an estimate. The local office decides.
  */
 const GUARDS: Record<GuardCountry, GuardRule> = {
   gb: { above: mm(600), height: mm(1100), opening: mm(100) },
   de: { above: mm(1000), height: mm(900), opening: mm(120) },
   'de-by': { above: mm(500), height: mm(900), opening: mm(120) },
   fr: { above: mm(1000), height: mm(1000), opening: mm(110) },
-  cn: { above: mm(700), height: mm(1050), opening: mm(110) },
+  cn: { above: mm(700), height: mm(1100), opening: mm(110) },
 };
 
 /** Rules for a guard that the user wants. */
