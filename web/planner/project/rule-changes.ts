@@ -456,6 +456,7 @@ export const RULE_CHANGES = [
   { id: 'loftStrips', version: 11, jobs: ['board-a-loft'] },
   { id: 'patioSkips', version: 11, jobs: ['lay-a-patio', 'lay-a-path', 'lay-a-lawn'] },
   { id: 'tileFloorBacks', version: 11, jobs: ['tile-a-floor'] },
+  { id: 'lawnFall', version: 11, jobs: ['lay-a-lawn', 'lay-a-path'] },
 ] as const satisfies readonly RuleChange[];
 
 type KnownChange = (typeof RULE_CHANGES)[number];

@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
+import { plainSpaces } from '../../../../web/language/locale.ts';
 import type { JobPlan } from '../../../../web/planner/jobs/kit/contract.ts';
 import type { Typed } from '../../../../web/planner/jobs/kit/fields.ts';
 import { job as layALawn } from '../../../../web/planner/jobs/lay-a-lawn/job.ts';
@@ -17,6 +18,8 @@ const lawn = (region: Region, x: number, y: number, typed: Typed = {}): JobPlan 
   planIn(region, typed, { ...newGround('lawn'), sides: sides('rectangle', x, y) });
 
 const ids = ({ steps }: JobPlan): readonly string[] => steps.map(({ id }) => id);
+const detailOf = ({ steps }: JobPlan, step: string): string =>
+  steps.find(({ id }) => id === step)?.detail ?? '';
 const pieces = ({ drawings }: JobPlan) => drawings[0]?.pieces ?? [];
 
 describe('four lawns, taken off by hand', () => {
@@ -111,6 +114,15 @@ describe('layALawn', () => {
     const needs = needsOf(lawn('us', 4000, 3000, { clay: true }));
     expect(needs).toMatchObject({ compost: 300_000 });
     expect(needs).not.toHaveProperty('sharp-sand');
+  });
+
+  it('falls from the house by 2 % and more in the US (IRC R401.3)', () => {
+    expect(plainSpaces(detailOf(lawn('us', 4000, 3000), 'levels'))).toContain(
+      '3/4″ in 3 ft away from the house. Over the first 10′ from the house it falls by 6″.',
+    );
+    expect(plainSpaces(detailOf(lawn('uk', 4000, 3000), 'levels'))).toContain(
+      'falls by 12.5 mm in 1 m',
+    );
   });
 
   it('sows instead of laying, and lays instead of sowing', () => {
