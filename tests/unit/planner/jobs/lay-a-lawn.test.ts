@@ -18,8 +18,7 @@ const lawn = (region: Region, x: number, y: number, typed: Typed = {}): JobPlan 
   planIn(region, typed, { ...newGround('lawn'), sides: sides('rectangle', x, y) });
 
 const ids = ({ steps }: JobPlan): readonly string[] => steps.map(({ id }) => id);
-const detailOf = ({ steps }: JobPlan, step: string): string =>
-  steps.find(({ id }) => id === step)?.detail ?? '';
+const levels = (region: Region) => lawn(region, 4000, 3000).steps.find(({ id }) => id === 'levels');
 const pieces = ({ drawings }: JobPlan) => drawings[0]?.pieces ?? [];
 
 describe('four lawns, taken off by hand', () => {
@@ -117,12 +116,10 @@ describe('layALawn', () => {
   });
 
   it('falls from the house by 2 % and more in the US (IRC R401.3)', () => {
-    expect(plainSpaces(detailOf(lawn('us', 4000, 3000), 'levels'))).toContain(
-      '3/4″ in 3 ft away from the house. Over the first 10′ from the house it falls by 6″.',
-    );
-    expect(plainSpaces(detailOf(lawn('uk', 4000, 3000), 'levels'))).toContain(
-      'falls by 12.5 mm in 1 m',
-    );
+    expect(plainSpaces(levels('us')?.detail ?? '')).toContain('falls by 3/4″ in 3 ft');
+    expect(levels('us')?.check).toContain('one in twenty');
+    expect(plainSpaces(levels('uk')?.detail ?? '')).toContain('falls by 12.5 mm in 1 m');
+    expect(levels('uk')?.check).not.toContain('twenty');
   });
 
   it('sows instead of laying, and lays instead of sowing', () => {

@@ -1,4 +1,4 @@
-import { inches, mm, type Area, type Length } from '../../../measure/units/units.ts';
+import { mm, type Area, type Length } from '../../../measure/units/units.ts';
 
 /** Grams per square metre: seed of a new lawn 35–50; feed before it 35–70, US starters 3 lb per 1,000 sq ft (labels). */
 export const SEED = 40;
@@ -11,8 +11,6 @@ export const FIRST_WATER = mm(15);
 /** Height of a lawn below paths, its fall from the house, and depth of loosened soil (growers’ guides). */
 export const BELOW_PATH = mm(20);
 export const LOOSENED = mm(150);
-/** Ground beside a house in the US (IRC R401.3). */
-export const AT_HOUSE = { run: inches(120), drop: inches(6) } as const;
 /** Topsoil that is trodden at once (trade practice). */
 export const SOIL_LAYER = mm(150);
 /** Distance of the level pegs: a straightedge of 2 m reaches two of them. */
