@@ -482,6 +482,8 @@ export const RULE_CHANGES = [
   { id: 'ceilingLastBay', version: 11, jobs: ['board-a-ceiling'] },
   { id: 'alcoveJoints', version: 11, jobs: ['build-alcove-shelves'] },
   { id: 'alcoveStuds', version: 11, jobs: ['build-alcove-shelves', 'build-furniture'] },
+  { id: 'tileFloorBacks', version: 11, jobs: ['tile-a-floor'] },
+  { id: 'lawnFall', version: 11, jobs: ['lay-a-lawn', 'lay-a-path'] },
 ] as const satisfies readonly RuleChange[];
 
 type KnownChange = (typeof RULE_CHANGES)[number];

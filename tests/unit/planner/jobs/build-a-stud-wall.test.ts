@@ -40,6 +40,9 @@ const wall = (length: string, height: string, ...openings: OpeningInput[]): Wall
   return { ...newWall('wall'), length, height, openings };
 };
 
+const withDoor = (wide: string, high: string, tall = '8 ft'): JobPlan =>
+  inRegion('us')(wall('12 ft', tall, door(wide, high, '4 ft')));
+
 const offersOf = (plan: JobPlan, product: string): readonly string[] =>
   plan.materials.flatMap((one) =>
     one.product === product && one.form !== 'packs' ? one.stock.map(({ label }) => label) : [],
@@ -738,6 +741,9 @@ describe('a doorway', () => {
     ['eu', '900 mm', '2100 mm', '885 × 2130 mm for a leaf of 860 × 2110 mm'],
     ['uk', '838 mm', '2040 mm', undefined],
     ['uk', '', '', undefined],
+    ['us', '', '', undefined],
+    ['eu', '', '', undefined],
+    ['cn', '', '', undefined],
     ['uk', '762 mm', '1981 mm', '838 × 2040 mm for a leaf of 762 × 1981 mm'],
     ['us', '32 in', '82.5 in', undefined],
     ['us', '30 in', '', '2′ 8″ × 6′ 10 1/2″ for a leaf of 2′ 6″ × 6′ 8″'],
@@ -752,6 +758,15 @@ describe('a doorway', () => {
     expect(warningOf('door') === undefined).toBe(text === undefined);
     expect(warningOf('door') ?? '').toContain(text ?? '');
     expect(warningOf('opening')).toBeUndefined();
+  });
+
+  it('has the size for the usual door where none was measured, and says so', () => {
+    const [open, measured] = [withDoor('', ''), withDoor('32 in', '82.5 in')];
+    expect(linesOf(open)).toEqual(linesOf(measured));
+    expect(said(open, 'mark')).toContain('the usual one');
+    expect(said(measured, 'mark')).not.toContain('the usual one');
+    // Too low a wall for it: the doorway stays as the place has it.
+    expect(said(withDoor('', '', '7 ft 3 in'), 'mark')).not.toContain('the usual one');
   });
 });
 

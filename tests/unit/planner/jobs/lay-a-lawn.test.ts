@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
+import { plainSpaces } from '../../../../web/language/locale.ts';
 import type { JobPlan } from '../../../../web/planner/jobs/kit/contract.ts';
 import type { Typed } from '../../../../web/planner/jobs/kit/fields.ts';
 import { job as layALawn } from '../../../../web/planner/jobs/lay-a-lawn/job.ts';
@@ -17,6 +18,7 @@ const lawn = (region: Region, x: number, y: number, typed: Typed = {}): JobPlan 
   planIn(region, typed, { ...newGround('lawn'), sides: sides('rectangle', x, y) });
 
 const ids = ({ steps }: JobPlan): readonly string[] => steps.map(({ id }) => id);
+const levels = (region: Region) => lawn(region, 4000, 3000).steps.find(({ id }) => id === 'levels');
 const pieces = ({ drawings }: JobPlan) => drawings[0]?.pieces ?? [];
 
 describe('four lawns, taken off by hand', () => {
@@ -111,6 +113,13 @@ describe('layALawn', () => {
     const needs = needsOf(lawn('us', 4000, 3000, { clay: true }));
     expect(needs).toMatchObject({ compost: 300_000 });
     expect(needs).not.toHaveProperty('sharp-sand');
+  });
+
+  it('falls from the house by 2 % and more in the US (IRC R401.3)', () => {
+    expect(plainSpaces(levels('us')?.detail ?? '')).toContain('falls by 3/4″ in 3 ft');
+    expect(levels('us')?.check).toContain('one in twenty');
+    expect(plainSpaces(levels('uk')?.detail ?? '')).toContain('falls by 12.5 mm in 1 m');
+    expect(levels('uk')?.check).not.toContain('twenty');
   });
 
   it('sows instead of laying, and lays instead of sowing', () => {

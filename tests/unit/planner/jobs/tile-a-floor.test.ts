@@ -127,8 +127,9 @@ describe('tileAFloor', () => {
     // Strips of 1 m along 2.4 m, with 30 mm to trim: three.
     expect(linesOf(mat)['decoupling-mat']).toBe(7290);
     expect(linesOf(mat)).not.toHaveProperty('backer-board~6-mm');
-    const china = inRegion('cn')(bath, { base: 'timber', under: 'mat' });
-    expect(linesOf(china)).toHaveProperty('backer-board~8-mm');
+    const china = linesOf(inRegion('cn')(bath, { base: 'timber', under: 'mat' }));
+    expect(china).toHaveProperty('backer-board~8-mm');
+    expect(china).not.toHaveProperty('tile-back-primer');
   });
 
   it.each(['uk', 'us', 'eu', 'cn'] as const)(

@@ -7,7 +7,6 @@ import {
   formatDimension,
   formatLength,
   length,
-  mm,
   type Length,
 } from '../../measure/units/units.ts';
 import {
@@ -16,8 +15,7 @@ import {
   noggingRowsUs,
   spacingHolds,
 } from '../../takeoff/structure/indoors/stud-wall.ts';
-import { nextDoorway, type DoorLeaf } from '../../takeoff/structure/indoors/door.ts';
-import { formatSides } from '../kit/format-sizes.ts';
+import { doorSize, withDoorways } from './doorways.ts';
 import { LEAST_STRIP, wallScrews } from '../../takeoff/structure/indoors/plasterboard.ts';
 import { frameWall, type StudOpening, type StudOptions } from '../../takeoff/walls/studs.ts';
 import { tapeMark } from '../../takeoff/material.ts';
@@ -79,7 +77,8 @@ export const job = defineJob({
     'irc-r602.3': { fields: ['depth', 'spacing', 'frame'] },
   },
   fields: fieldsIn,
-  takeOff(inputs) {
+  takeOff(asked) {
+    const inputs = withDoorways(asked);
     const { place, locale, words, shelf, region, bill } = inputs;
     const values: StudValues = {
       ...inputs.values,
@@ -94,7 +93,10 @@ export const job = defineJob({
     }
     const plates = isSteel ? bill.longest('steel-track', parts.track) : longestStud;
     const wall = { length: shape.length, height: shape.height, openings };
-    const isOnEdge = openings.some((one) => headOver(region, shape.height, one) === 'on-edge');
+    const isOnEdge = openings.some((one) => {
+      const head = headOver(inputs, one);
+      return head.ok && head.value === 'on-edge';
+    });
     const framed = frameWall(wall, framing(inputs, parts, shape.height, plates, isOnEdge));
     if (!framed.ok) return { problems: { doorway: words.doorway } };
     // Boards end on the kerb, which is as wide as the wall.
@@ -160,51 +162,30 @@ export const job = defineJob({
       steps: studSteps(whole),
       drawings: studDrawings(whole, solids),
       scene: { says: studSays(whole), solids, hiding: ['board'] },
-      warnings: warningsOf(whole, openings),
+      warnings: warningsOf(whole),
     };
   },
 });
 
-/** Head that carries what is over an opening; undefined if none does. */
+/** Head that carries what is over an opening. */
 function headOver(
-  region: Inputs['region'],
-  wall: Length,
+  { region, place }: Pick<Inputs, 'region' | 'place'>,
   { width, sill, height }: StudOpening,
-): 'flat' | 'on-edge' | undefined {
-  const head = doorHead(region === 'us' ? 'us' : 'metric', width, length(wall - sill - height));
-  return head.ok ? head.value : undefined;
-}
-
-/** What is wrong with a doorway that no frame of the shelf's leaves goes into. */
-function doorSize(
-  { region, shelf, words, locale }: StudJob,
-  opening: StudOpening,
-): string | undefined {
-  const leaves = shelf['internal-door'].variants.map((one) => ({
-    width: one.width ?? mm(0),
-    height: one.length ?? mm(0),
-  }));
-  const next = nextDoorway(region, leaves, opening);
-  const shown = (one: DoorLeaf): string => formatSides(one.width, one.height, locale);
-  return next && words.doorSize(shown(opening), shown(next.opening), shown(next.leaf));
+) {
+  const above = length(place.wall.shape.height - sill - height);
+  return doorHead(region === 'us' ? 'us' : 'metric', width, above);
 }
 
 /** Limits of stud height, stud spacing, board span and head over an opening. */
-function warningsOf(
-  whole: StudJob,
-  openings: Inputs['place']['wall']['openings'],
-): readonly Warning[] {
-  const { parts, values, locale, region, place, words } = whole;
+function warningsOf(whole: StudJob): readonly Warning[] {
+  const { parts, values, locale, place, words } = whole;
+  const { openings } = place.wall;
   const { stands } = parts;
   const isSpacing = !stands.ok && stands.beyond.what === 'spacing';
-  const heads = openings.map(({ width, sill, height }) => {
-    const above = length(place.wall.shape.height - sill - height);
-    return doorHead(region === 'us' ? 'us' : 'metric', width, above);
-  });
   const behind = values.wet ? 'tiles' : 'paint';
   const doors = openings.filter(({ kind }) => kind === 'door');
   const doorSizes = doors.flatMap((one) => doorSize(whole, one) ?? []);
-  const bad = heads.find(({ ok }) => !ok);
+  const bad = openings.map((one) => headOver(whole, one)).find(({ ok }) => !ok);
   return [
     ...(parts.isDeepest
       ? [

@@ -7,6 +7,7 @@ import { withDailyMasks } from '../kit/steps/daily-masks.ts';
 import { step, does } from '../kit/steps/step.ts';
 import { wallFrameSteps, inspection } from './frame-steps.ts';
 import { boarding } from './board-steps.ts';
+import { hasUsualDoorway } from './doorways.ts';
 import { kerbMass, kerbStep } from './kerb.ts';
 import { studLines } from './lines.ts';
 import { WALL_SERVICES } from './sides.ts';
@@ -65,7 +66,11 @@ function before(job: StudJob): Sparse<JobStep> {
     step('mark', steps.mark, {
       title: steps.mark.title(freeEnds),
       detail: locale.format.sentences(
-        compact([steps.mark.detail(freeEnds), job.openings.length > 0 && steps.mark.openings]),
+        compact([
+          steps.mark.detail(freeEnds),
+          job.openings.length > 0 && steps.mark.openings,
+          hasUsualDoorway(job) && steps.mark.usual,
+        ]),
       ),
       minutes: 60,
       work: does('mark', ['floor', 'ceiling']),

@@ -1,6 +1,6 @@
 import { inches, mm, type Length } from '../../measure/units/units.ts';
 import type { Region } from '../../stock/region.ts';
-import { DOORWAYS } from '../../takeoff/structure/indoors/door.ts';
+import { DOORWAYS, USUAL_DOORWAY } from '../../takeoff/structure/indoors/door.ts';
 import type { FieldInputs, JobInputs, JobContext } from '../kit/contract.ts';
 import { sizeField, type LooseValues } from '../kit/fields.ts';
 import type { en } from './en.ts';
@@ -10,9 +10,9 @@ export const isFoamed = ({ region }: Pick<JobContext, 'region'>): boolean =>
   region === 'eu' || region === 'cn';
 
 interface Usual {
-  /** Usual size between the jambs, and of a wall opening for a new frame. */
+  /** Usual size between the jambs, and thickness of a wall. */
   readonly frame: readonly [width: Length, height: Length];
-  readonly wall: readonly [width: Length, height: Length, thick: Length];
+  readonly thick: Length;
 }
 
 /** A frame round a fire door's leaf: of these nearly nothing may come off. */
@@ -20,10 +20,10 @@ const ROUND_FIRE_DOOR = [mm(768), mm(1992)] as const;
 
 /** The width most common there, in a frame a little out of true; walls of studs or brick with plaster. */
 const USUAL: Readonly<Record<Region, Usual>> = {
-  uk: { frame: [mm(762), mm(1986)], wall: [mm(850), mm(2040), mm(113)] },
-  us: { frame: [inches(30), inches(80.25)], wall: [inches(32), inches(82.5), inches(4.5)] },
-  eu: { frame: [mm(841), mm(1980)], wall: [mm(890), mm(2010), mm(140)] },
-  cn: { frame: [mm(802), mm(2005)], wall: [mm(860), mm(2050), mm(240)] },
+  uk: { frame: [mm(762), mm(1986)], thick: mm(113) },
+  us: { frame: [inches(30), inches(80.25)], thick: inches(4.5) },
+  eu: { frame: [mm(841), mm(1980)], thick: mm(140) },
+  cn: { frame: [mm(802), mm(2005)], thick: mm(240) },
 };
 
 const isNew = (values: LooseValues): boolean => values['way'] === 'new';
@@ -33,7 +33,8 @@ const isPainted = (values: LooseValues): boolean => values['finish'] === 'paint'
 
 export const fieldsIn = ({ words, region, shelf }: FieldInputs<typeof en>) => {
   const { fields } = words;
-  const { frame, wall } = USUAL[region];
+  const { frame, thick } = USUAL[region];
+  const doorway = USUAL_DOORWAY[region];
   const around = (values: LooseValues) =>
     region === 'uk' && isFire(values) ? ROUND_FIRE_DOOR : frame;
   const { hollow, solid, fire } = fields.core.options;
@@ -60,9 +61,9 @@ export const fieldsIn = ({ words, region, shelf }: FieldInputs<typeof en>) => {
       usualOf: (values: LooseValues) => around(values)[1],
       when: isKept,
     },
-    wallWidth: { ...wide, ...fields.wallWidth, usual: wall[0], when: isNew },
-    wallHeight: { ...high, ...fields.wallHeight, usual: wall[1], when: isNew },
-    thick: { ...fields.thick, ...sizeField(50, 400, wall[2]), when: isNew },
+    wallWidth: { ...wide, ...fields.wallWidth, usual: doorway.width, when: isNew },
+    wallHeight: { ...high, ...fields.wallHeight, usual: doorway.height, when: isNew },
+    thick: { ...fields.thick, ...sizeField(50, 400, thick), when: isNew },
     wall: {
       kind: 'choice',
       ...fields.wall,

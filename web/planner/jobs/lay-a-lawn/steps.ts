@@ -190,6 +190,8 @@ function soilSteps(inputs: Inputs, { gloves, mask, soil }: Shared): Sparse<JobSt
       steps.levels,
       [formatRoundSize(toMm(BELOW_PATH), locale), pegsApart, ...fallOf(locale)],
       {
+        // IRC R401.3.
+        ...(region === 'us' && { check: steps.levels.house }),
         minutes: minutesFor(toMm(place.perimeter) / 1000, 30),
         work: works(needs(LAWN, 'dug'), does('mark', LAWN), {
           installs: [{ item: 'marking-pegs', count: pegs, on: LAWN }],

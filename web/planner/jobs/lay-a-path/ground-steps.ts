@@ -12,6 +12,7 @@ import { type JobStep, compact, type Sparse } from '../kit/contract.ts';
 import {
   setOutLines,
   fallOf,
+  slabFall,
   servicesStep,
   excavatedSoil,
   UNEVEN_GROUND,
@@ -31,7 +32,6 @@ import {
   needs,
   works,
 } from '../kit/steps/step.ts';
-import { SLAB_FALL } from '../../takeoff/structure/outdoors/concrete.ts';
 import type { Inputs } from './fields.ts';
 import { hasTrench, PATH, levelUse, isLevel, stripsWhy, type Path } from './layout.ts';
 
@@ -68,7 +68,7 @@ export function digSteps(
           formatDepth(radiusOf(place), locale),
           deep,
           level === undefined ? 'falls' : 'level',
-          formatDepth(mm(Math.round(2 * toMm(radiusOf(place)) * SLAB_FALL)), locale),
+          formatDepth(mm(Math.round(2 * toMm(radiusOf(place)) * slabFall(locale))), locale),
         ),
         check: steps.setOut[level === undefined ? 'roundCheck' : 'roundEven'],
       }),

@@ -163,9 +163,12 @@ export const FROST: Readonly<Record<Region, Length>> = {
   cn: mm(600),
 };
 
-/** The usual fall of paving and lawns in figures that a level and a tape can set: `12.5 mm`, `1 m`. */
+/** Fall of paving and lawns away from a house: at least 2 % in the US (IRC R401.3). */
+export const slabFall = ({ made }: Locale): number => (made === 'imperial' ? 1 / 50 : SLAB_FALL);
+
+/** It in figures that a level and a tape can set: `12.5 mm`, `1 m`. */
 export const fallOf = (locale: Locale): readonly [fall: string, over: string] => [
-  formatRoundSize(1000 * SLAB_FALL, locale),
+  formatRoundSize(1000 * slabFall(locale), locale),
   formatRoundSize(1000, locale),
 ];
 

@@ -369,8 +369,9 @@ export const bedUse = (made: TileValues['made'], place: TileUse): TileUse =>
 export const hasGel = ({ values, bill }: TileJob): boolean =>
   values.fill === 'gel' && bill.sold('joint-gel') === 'joint-gel';
 
-export const hasBackPrimer = ({ bill, values }: TileJob): boolean =>
-  values.made !== 'ceramic' && bill.sold('tile-back-primer') !== undefined;
+/** On dense tiles of walls: a floor carries its tiles (Chinese trade guides). */
+export const hasBackPrimer = ({ bill, on, values }: TileJob): boolean =>
+  on === 'wall' && values.made !== 'ceramic' && bill.sold('tile-back-primer') !== undefined;
 
 /** A m² of it: `27.5 kg/m²` (rounded up: 20.04 is over 20) or `5.7 lb/sq ft`. */
 export const areaWeight = (kilos: number, { locale, words }: TileJob): string =>

@@ -193,6 +193,14 @@ const ROOM: Readonly<Record<Region, DoorLeaf | undefined>> = {
   cn: undefined,
 };
 
+/** Wall opening for the leaf most common there, with its frame. */
+export const USUAL_DOORWAY: Readonly<Record<Region, DoorLeaf>> = {
+  uk: { width: mm(850), height: mm(2040) },
+  us: { width: inches(32), height: inches(82.5) },
+  eu: { width: mm(890), height: mm(2010) },
+  cn: { width: mm(860), height: mm(2050) },
+};
+
 /** The leaf and opening next to a doorway that takes no usual frame; one as low as a leaf was measured on it. */
 export function nextDoorway(
   region: Region,
