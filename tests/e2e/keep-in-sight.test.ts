@@ -104,6 +104,19 @@ test('the page follows the focused field until the user scrolls away', async ({
     expect(await positionAfterFrames(page)).toBe(before);
   });
 
+  await test.step('a page that a screen reader scrolls right after a choice stays there as its figures change', async () => {
+    await field.tap();
+    const before = await page.evaluate(async () => {
+      document.querySelector<HTMLElement>('#height')?.click();
+      await new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)));
+      window.scrollTo({ top: document.documentElement.scrollHeight, behavior: 'instant' });
+      document.querySelector('#main')?.setAttribute('data-changed', 'again');
+      return Math.round(window.scrollY);
+    });
+    await expect(field).not.toBeInViewport();
+    expect(await positionAfterFrames(page)).toBe(before);
+  });
+
   await test.step('a field stays in sight as the keyboard opens and as fields appear above it', async () => {
     await typeInto(field, '2.8');
     await field.evaluate((one) => one.scrollIntoView({ block: 'end' }));

@@ -54,6 +54,8 @@ const bring = (page: Page, nth: number, edge: Edge): Promise<Place | 'gone' | 'c
       // An earlier choice closed the details that it is in.
       if (!one.checkVisibility({ visibilityProperty: true })) return 'covered';
       const drawn = one.closest('label') ?? one;
+      // A finger scrolls: the page lets go of the choice before.
+      document.dispatchEvent(new Event('touchmove'));
       drawn.scrollIntoView({ block, behavior: 'instant' });
       const { left, top, width, height } = drawn.getBoundingClientRect();
       const [x, y] = [left + width / 2, top + height / 2];

@@ -102,6 +102,7 @@ export class ForgetfulPhone {
   isBroken = false;
   /** Transactions wait until this is false again. */
   isSlow = false;
+  private readonly timers: (() => void)[] = [];
   private opened = 0;
   private current: Tab | undefined;
 
@@ -142,6 +143,7 @@ export class ForgetfulPhone {
       send,
       notify: () => undefined,
       withDeadline: (answer) => answer,
+      later: (_, task) => this.timers.push(() => this.in(tab, task)),
     });
     const tab: Tab = { name, store, isFrozen: false, isOpen: true };
     this.tabs.add(tab);
@@ -169,6 +171,12 @@ export class ForgetfulPhone {
   /** Time enough for every transaction. */
   async pass(): Promise<void> {
     for (let i = 0; i < 40; i += 1) await turn();
+  }
+
+  /** Time enough for every timer, and for the transactions that it begins. */
+  async wait(): Promise<void> {
+    for (const task of this.timers.splice(0)) task();
+    await this.pass();
   }
 
   /** Every text that is anywhere on the phone. */

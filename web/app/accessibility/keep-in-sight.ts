@@ -33,14 +33,15 @@ function placeOf(element: Element): Place {
   return { x, y, scrolledX, scrolledY };
 }
 
-/** True if the element moved the way that a scroll moves it, not the way that a change of the page did. */
-const isMovedByScroll = (before: Place, now: Place): boolean =>
-  (now.x - before.x) * (now.scrolledX - before.scrolledX) +
-    (now.y - before.y) * (now.scrolledY - before.scrolledY) <
-  0;
-
-/** Time after a choice during which a scroll is the page's own response, ms. */
-const FRESH_MS = 500;
+/** True if scrolls moved the element farther than changes of the page did. */
+function isMovedByScroll(before: Place, now: Place): boolean {
+  const [scrolledX, scrolledY] = [
+    now.scrolledX - before.scrolledX,
+    now.scrolledY - before.scrolledY,
+  ];
+  const [changedX, changedY] = [now.x - before.x + scrolledX, now.y - before.y + scrolledY];
+  return Math.hypot(scrolledX, scrolledY) > Math.hypot(changedX, changedY);
+}
 
 /** Time from a change that left the element in its place to the test whether something covers it, ms. */
 const COVER_MS = 100;
@@ -52,7 +53,6 @@ const COVER_MS = 100;
 function followChoices(): void {
   let chosen: Element | undefined;
   let place: Place | undefined;
-  let freshUntil = 0;
   let hasChanged = false;
   let isDown = false;
   let frame = 0;
@@ -73,13 +73,12 @@ function followChoices(): void {
     place = placeOf(chosen);
     hasChanged = false;
   };
-  const look = (now: number): void => {
+  const look = (): void => {
     frame = 0;
     // A pressed element must not move away from the finger.
     if (isDown || chosen?.isConnected !== true) return;
     const moved = placeOf(chosen);
-    const isScrolled = now > freshUntil && place !== undefined && isMovedByScroll(place, moved);
-    if (isScrolled && !isSeen(chosen)) return letGo();
+    if (place !== undefined && isMovedByScroll(place, moved) && !isSeen(chosen)) return letGo();
     const isStill = moved.x === place?.x && moved.y === place.y;
     if (hasChanged && isStill) {
       // A hit test takes long, so it is not part of the frame that shows what the user types.
@@ -96,7 +95,7 @@ function followChoices(): void {
     hasChanged = true;
     lookSoon();
   };
-  const follow = ({ target, timeStamp, type }: Event): void => {
+  const follow = ({ target, type }: Event): void => {
     const control =
       target instanceof Element
         ? target.closest('a[href], button, input, select, summary, textarea')
@@ -107,7 +106,6 @@ function followChoices(): void {
     chosen = control.closest('label') ?? control;
     // Measured in the next frame, because a measurement here would lay out the page once more.
     place = undefined;
-    freshUntil = timeStamp + FRESH_MS;
     change();
   };
   // Some browsers do not focus a tapped element.
@@ -115,10 +113,6 @@ function followChoices(): void {
   for (const event of ['wheel', 'touchmove', 'pointerdown']) {
     document.addEventListener(event, letGo, { passive: true });
   }
-  // The user does something new: types, or scrolls by keys.
-  document.addEventListener('keydown', () => {
-    freshUntil = 0;
-  });
   document.addEventListener('pointerdown', () => {
     isDown = true;
   });

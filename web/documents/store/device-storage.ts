@@ -66,6 +66,7 @@ const documents = (): DocumentStore =>
     send: (message) => attempt(() => channel?.postMessage(message), undefined),
     notify: changes.notify,
     withDeadline,
+    later: (ms, task) => void setTimeout(task, ms),
   }));
 
 /** Opens the database and hears of other tabs. Resolves when reads come from the database, or it does not answer. */

@@ -115,8 +115,6 @@ export const DISK: Disk = {
     }),
   write: (changes, generation) =>
     inDatabase('records', 'readwrite', async (store) => {
-      const isWritten = written(store);
-      isWritten.catch(() => undefined);
       const get = (key: string): Promise<TextRecord | undefined> => done(store.get(key));
       const [marker, found] = await Promise.all([
         getMarker(store),
@@ -127,19 +125,17 @@ export const DISK: Disk = {
       }
       const { records, puts } = planWrite(marker?.order ?? START, found, changes);
       for (const record of puts) store.put(record);
-      await isWritten;
+      await written(store);
       return { records, isNew: marker === undefined };
     }),
   erase: async ({ order, generation }) => {
     // Quickly first, so that it survives a kill.
     await inDatabase('records', 'readwrite', async (store) => {
-      const isWritten = written(store);
-      isWritten.catch(() => undefined);
       const marker = await getMarker(store);
       const former = [...(marker?.former ?? []), ...(marker?.text ? [marker.text] : [])];
       store.clear();
       store.put({ key: MARKER, text: generation, order, former } satisfies Marker);
-      await isWritten;
+      await written(store);
     });
     await flushed('records');
   },

@@ -44,7 +44,13 @@ export interface Parts {
   readonly notify: () => void;
   /** Called in place of waiting for an answer that does not come. */
   readonly withDeadline: <Value>(answer: Promise<Value>) => Promise<Value>;
+  /** Runs a task after a time, once. */
+  readonly later: (ms: number, task: () => void) => void;
 }
+
+/** Times after which a database that failed is asked again. */
+const FIRST_RETRY_MS = 1000;
+const LAST_RETRY_MS = 60_000;
 
 /** Things that the user should know until the page is loaded again. */
 type Notice = 'restored' | 'brought-back' | 'merged' | 'newer' | 'lost';
@@ -89,6 +95,8 @@ export class DocumentStore {
   /** The flush under way, or the last one. */
   #flushed = Promise.resolve();
   #isFailing = false;
+  #retryMs = FIRST_RETRY_MS;
+  #isRetrying = false;
   /** The database holds something, as far as this tab knows. */
   #isStored = false;
   #isCleared = false;
@@ -189,17 +197,18 @@ export class DocumentStore {
 
   /** Reads the database; then reads come from there, and changes go there. Never rejects. */
   async open(): Promise<void> {
-    const { disk, withDeadline, notify } = this.#parts;
+    const { notify } = this.#parts;
     if (this.#isOpening) return;
     this.#isOpening = true;
     try {
-      const stored = await withDeadline(disk.read());
+      const stored = await this.#readDisk();
       if (stored.generation === null) await this.#importFormer();
       this.#integrate(stored);
       this.#isRead = true;
       this.#isFailing = false;
     } catch {
       this.#isFailing = true;
+      this.#tryLater();
     } finally {
       this.#isOpening = false;
     }
@@ -211,9 +220,9 @@ export class DocumentStore {
   async refresh(): Promise<void> {
     if (!this.#isRead) return this.open();
     try {
-      this.#integrate(await this.#parts.withDeadline(this.#parts.disk.read()));
+      this.#integrate(await this.#readDisk());
     } catch {
-      // The next change tries again.
+      this.#tryLater();
     }
     this.#parts.notify();
     await this.flush();
@@ -291,7 +300,25 @@ export class DocumentStore {
     }
   }
 
+  async #readDisk(): Promise<Stored> {
+    const stored = await this.#parts.withDeadline(this.#parts.disk.read());
+    this.#retryMs = FIRST_RETRY_MS;
+    return stored;
+  }
+
+  /** A busy phone may need longer than the time limit, and what only the database has is not shown until then. */
+  #tryLater(): void {
+    if (this.#isRetrying) return;
+    this.#isRetrying = true;
+    this.#parts.later(this.#retryMs, () => {
+      this.#isRetrying = false;
+      void this.refresh();
+    });
+    this.#retryMs = Math.min(this.#retryMs * 2, LAST_RETRY_MS);
+  }
+
   #setFailing(isFailing: boolean): void {
+    if (isFailing) this.#tryLater();
     if (this.#isFailing === isFailing) return;
     this.#isFailing = isFailing;
     this.#parts.notify();

@@ -369,6 +369,26 @@ describe('a document store', () => {
     });
   });
 
+  it.each(['read', 'written'])('asks a database again that could not be %s', async (act) => {
+    const { phone, tab } = await start();
+    edit(phone, tab, A, 'height', '2.4 m');
+    await phone.pass();
+    phone.late.room = 0;
+    if (act === 'read') edit(phone, tab, A, 'height', '2.5 m');
+    await phone.pass();
+    phone.isBroken = true;
+    const again = act === 'read' ? phone.open() : tab;
+    if (act === 'written') edit(phone, tab, A, 'height', '2.5 m');
+    await phone.pass();
+    await phone.wait();
+    expect(again.store.state()).not.toBe('fine');
+    phone.isBroken = false;
+    await phone.wait();
+    expect(again.store.state()).toBe('fine');
+    expect(again.store.read(A)).toBe(text({ height: '2.5 m' }));
+    expect(phone.database.records.get(A)?.text).toBe(text({ height: '2.5 m' }));
+  });
+
   it('waits for a write under way before it says whether everything is saved', async () => {
     const { phone, tab } = await start();
     phone.late.room = 0;
