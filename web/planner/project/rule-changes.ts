@@ -481,6 +481,11 @@ export const RULE_CHANGES = [
   },
   { id: 'ceilingLastBay', version: 11, jobs: ['board-a-ceiling'] },
   { id: 'alcoveJoints', version: 11, jobs: ['build-alcove-shelves'] },
+  {
+    id: 'bedGloves',
+    version: 11,
+    jobs: ['build-a-raised-bed', 'build-a-deck', 'put-up-a-fence', 'build-furniture'],
+  },
   { id: 'alcoveStuds', version: 11, jobs: ['build-alcove-shelves', 'build-furniture'] },
 ] as const satisfies readonly RuleChange[];
 
