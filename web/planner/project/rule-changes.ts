@@ -486,6 +486,7 @@ export const RULE_CHANGES = [
     version: 11,
     jobs: ['build-a-raised-bed', 'build-a-deck', 'put-up-a-fence', 'build-furniture'],
   },
+  { id: 'woodworkProps', version: 11, jobs: ['paint-woodwork'] },
   { id: 'alcoveStuds', version: 11, jobs: ['build-alcove-shelves', 'build-furniture'] },
 ] as const satisfies readonly RuleChange[];
 
