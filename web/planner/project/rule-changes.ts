@@ -487,6 +487,7 @@ export const RULE_CHANGES = [
     jobs: ['build-a-raised-bed', 'build-a-deck', 'put-up-a-fence', 'build-furniture'],
   },
   { id: 'woodworkProps', version: 11, jobs: ['paint-woodwork'] },
+  { id: 'wallRails', version: 11, jobs: ['hang-on-a-wall'] },
   { id: 'alcoveStuds', version: 11, jobs: ['build-alcove-shelves', 'build-furniture'] },
 ] as const satisfies readonly RuleChange[];
 
