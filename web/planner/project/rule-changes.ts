@@ -481,6 +481,13 @@ export const RULE_CHANGES = [
   },
   { id: 'ceilingLastBay', version: 11, jobs: ['board-a-ceiling'] },
   { id: 'alcoveJoints', version: 11, jobs: ['build-alcove-shelves'] },
+  {
+    id: 'bedGloves',
+    version: 11,
+    jobs: ['build-a-raised-bed', 'build-a-deck', 'put-up-a-fence', 'build-furniture'],
+  },
+  { id: 'woodworkProps', version: 11, jobs: ['paint-woodwork'] },
+  { id: 'wallRails', version: 11, jobs: ['hang-on-a-wall'] },
   { id: 'alcoveStuds', version: 11, jobs: ['build-alcove-shelves', 'build-furniture'] },
   { id: 'tileFloorBacks', version: 11, jobs: ['tile-a-floor'] },
   { id: 'lawnFall', version: 11, jobs: ['lay-a-lawn', 'lay-a-path'] },

@@ -548,8 +548,8 @@ describe('what carries the boards', () => {
     expect([rules(most), rules(more)]).toEqual([[], ['batten-span']]);
   });
 
-  it('screws a loose old ceiling back with the screws of the boards', () => {
-    const find = planIn('uk', { onto: 'over' }, plain).steps.find(({ id }) => id === 'find');
+  it.each(['over', 'battens'])('finds joists with the screws of the boards: %s', (onto) => {
+    const find = planIn('uk', { onto }, plain).steps.find(({ id }) => id === 'find');
     expect((find?.uses ?? []).join(' ')).toMatch(/drywall-screws/);
   });
 

@@ -49,7 +49,7 @@ describe('three beds, taken off by hand', () => {
     expect(needsOf(plan)).toEqual({
       'string-line': 8640,
       'marking-pegs': 8,
-      'work-gloves': 1,
+      'waterproof-gloves': 1,
       'safety-glasses': 1,
       'paint-brush~50-mm': 1,
       'dust-mask~ffp2': 1,

@@ -216,7 +216,6 @@ describe('three homes, taken off by hand', () => {
       caulk: 2,
       'masking-tape~38-mm': 36_944,
       'dust-sheet': 14_000,
-      packers: 2,
       'paint-brush~25-mm': 1,
       'paint-brush~50-mm': 1,
       'mini-roller-sleeve': 2,

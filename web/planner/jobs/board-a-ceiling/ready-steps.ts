@@ -43,8 +43,8 @@ export function ceilingReadySteps(
       check: isConcrete ? find.sound : find.check,
       safety: isConcrete ? find.platform : find.safety,
       minutes: 30,
-      // Loose parts of an old ceiling are screwed back.
-      takes: [glasses, mask, onto === 'over' && screws],
+      // They try for joists behind an old ceiling, and hold what is loose of it.
+      takes: [glasses, mask, (onto === 'over' || onto === 'battens') && screws],
       tools: [
         onto === 'over' && 'drill',
         'cable-finder',

@@ -36,7 +36,6 @@ import { endPreserver, treatedWhy, type SawnEnds } from '../kit/treated-wood.ts'
 import type { Inputs } from './fields.ts';
 import { edgePlies, guardCountry, stairEdge, type Deck } from './layout.ts';
 import type { Target } from '../kit/contract.ts';
-import { brushLines } from '../kit/finish/paint.ts';
 
 /** The deck covers its outline: another job that lays something there is warned about. */
 export const GROUND: Target = 'ground';
@@ -507,12 +506,6 @@ function sawnEnds(inputs: DeckJob): readonly SawnEnds[] {
   return parts.map(([section, pieces]) => [section, 2 * pieceCount(pieces)]);
 }
 
-/** Preserver and its brush for steps that saw: an end that is built in cannot be reached later. */
-const sealingLines = (inputs: DeckJob): readonly Material[] => [
-  ...endPreserver(inputs, sawnEnds(inputs), inputs.words.why.preserver),
-  ...brushLines(inputs.bill, [50], inputs.words.why.brush).flat(),
-];
-
 /** Lines that several steps take. */
 export const deckLines = (inputs: DeckJob) => ({
   ...safetyKit(inputs, 'work-gloves'),
@@ -522,7 +515,8 @@ export const deckLines = (inputs: DeckJob) => ({
   bases: baseLine(inputs),
   concrete: concreteLine(inputs),
   guardBolts: guardBolts(inputs),
-  seal: sealingLines(inputs),
+  // For steps that saw: an end that is built in cannot be reached later.
+  seal: endPreserver(inputs, sawnEnds(inputs), inputs.words.why.preserver),
 });
 
 export type DeckLines = ReturnType<typeof deckLines>;

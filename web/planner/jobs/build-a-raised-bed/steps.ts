@@ -1,4 +1,4 @@
-import { DRYING, brushLines } from '../kit/finish/paint.ts';
+import { DRYING } from '../kit/finish/paint.ts';
 import {
   formatLength,
   inches,
@@ -45,9 +45,8 @@ const PACE = { ground: 4, cuts: 8, posts: 4, lining: 10, fill: 0.8, rail: 3 } as
 
 export function bedSteps(inputs: Inputs, bed: Bed): Sparse<JobStep> {
   const safety = {
-    ...safetyKit(inputs, 'work-gloves'),
+    ...safetyKit(inputs),
     preserver: preserverLine(inputs, bed),
-    brush: brushLines(inputs.bill, [50], inputs.words.why.brush),
   };
   return [
     ...beforeSteps(inputs, bed, safety),
@@ -119,7 +118,7 @@ const preserverLine = (inputs: Inputs, bed: Bed): readonly Material[] => {
   );
 };
 
-type Kit = SafetyKit & Readonly<Record<'preserver' | 'brush', readonly Material[]>>;
+type Kit = SafetyKit & { readonly preserver: readonly Material[] };
 
 /** Posts of a side that are driven once the first row is up. */
 const driven = ({ bays, joints }: Bed['long']): number => bays - 1 - joints.length;
@@ -161,11 +160,7 @@ function heavyOf({ words, bill, locale }: Inputs, { kind, wood }: Bed): string |
 /** Depth of cut of an ordinary circular saw (makers: 190 mm blade). */
 const SAW_REACH = mm(65);
 
-function frameSteps(
-  inputs: Inputs,
-  bed: Bed,
-  { gloves, glasses, mask, preserver, brush }: Kit,
-): Sparse<JobStep> {
+function frameSteps(inputs: Inputs, bed: Bed, { glasses, mask, preserver }: Kit): Sparse<JobStep> {
   const { words, values, bill, locale, region } = inputs;
   const { steps, why } = words;
   const { wood } = bed;
@@ -226,7 +221,7 @@ function frameSteps(
         needs(WOOD, 'cut'),
         does('preserve', WOOD, { cures: { minutes: DRYING.preserver, kind: 'drying' } }),
       ),
-      takes: [preserver, brush, gloves],
+      takes: [preserver],
       tools: ['paint-kettle'],
     }),
     step('frame', steps.frame, {
@@ -378,11 +373,7 @@ const CAPPING: Target = 'part:rail';
 /** Screws along the rail: their distance, number and depth. */
 const CAP = { every: mm(400), each: 2, embed: mm(35) } as const;
 
-function capStep(
-  inputs: Inputs,
-  bed: Bed,
-  { glasses, mask, gloves, preserver, brush }: Kit,
-): JobStep {
+function capStep(inputs: Inputs, bed: Bed, { glasses, mask, preserver }: Kit): JobStep {
   const { words, locale } = inputs;
   const { cap } = words.steps;
   const { long, short } = cappingOf(inputs, bed).sides;
@@ -395,7 +386,7 @@ function capStep(
     ),
     minutes: minutesFor((2 * toMm(bed.length) + 2 * toMm(bed.width)) / 1000, PACE.rail),
     work: works(needs(BED, 'assembled'), does('saw', CAPPING), does('fix', CAPPING)),
-    takes: [...capLines(inputs, bed), preserver, brush, gloves, glasses, mask],
+    takes: [...capLines(inputs, bed), preserver, glasses, mask],
     tools: ['mitre-saw', 'drill', 'wood-bits', 'sanding-block', 'ear-defenders'],
   });
 }

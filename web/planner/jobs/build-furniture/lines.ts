@@ -210,7 +210,8 @@ const sheetArea = ({ built: { design } }: FurnitureJob): number =>
 /** List lines that several steps use. */
 export const furnitureLines = (inputs: FurnitureJob) => ({
   packers: inputs.bill.pack('packers', PACKED, packedWhy(inputs)),
-  ...safetyKit(inputs, 'work-gloves'),
+  // Waterproof ones where preserver is brushed on.
+  ...safetyKit(inputs, inputs.values.kind === 'planter' ? 'waterproof-gloves' : 'work-gloves'),
   ...jointLines(inputs),
   ...finishLines(inputs),
   sheet: inputs.bill.pack('dust-sheet', sheetArea(inputs), inputs.words.why.sheet),

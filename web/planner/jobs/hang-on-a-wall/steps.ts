@@ -103,16 +103,17 @@ const isRailed = (
   between > 0 &&
   (way === 'through' || way === 'toggle' || weight > WIRE_MOST);
 
-/** Rail past the outer fixings, both ends together. */
-const PAST = mm(60);
+/** Half of a rail: to either side past the outer fixings twice the diameter of the widest plug. */
+const halfOf = ({ region }: Inputs, { between }: Hanging): Length =>
+  length(between + (region === 'us' ? inches(1.5) : mm(40)));
 
-const railLine = (inputs: Inputs, { between, kilos: weight }: Hanging) => {
+const railLine = (inputs: Inputs, hanging: Hanging) => {
   const { bill, words, shelf } = inputs;
   const [section] = shelf['hanging-rail'].variants;
   return bill.lengths('hanging-rail', {
     section,
-    pieces: [{ name: 'rail', length: length(between + PAST), quantity: 2 }],
-    why: words.why.rail(kilos(weight, inputs)),
+    pieces: [{ name: 'rail', length: halfOf(inputs, hanging), quantity: 2 }],
+    why: words.why.rail(kilos(hanging.kilos, inputs)),
   });
 };
 
@@ -175,7 +176,7 @@ function markSteps(
     step('marks', marks, {
       detail: locale.format.sentences(
         compact([
-          hasRail && marks.rail(shown(length(between + PAST))),
+          hasRail && marks.rail(shown(halfOf(inputs, hanging))),
           columns > 1 && rows > 1
             ? marks.grid(
                 columns,
@@ -254,7 +255,7 @@ function fixSteps(
           cuts === undefined
             ? why.fixings
             : locale.format.sentences([
-                why.fixings(fixings, each),
+                why.fixings(each, fixings),
                 why.bare(formatLength(inches(0.5), locale)),
               ]),
           { slack },

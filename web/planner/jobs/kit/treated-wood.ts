@@ -5,7 +5,7 @@ import type { PackedMaterial } from '../../takeoff/material.ts';
 import type { Why } from '../../takeoff/why.ts';
 import type { Bill } from './bill.ts';
 import type { JobContext } from './contract.ts';
-import { coatingCoverage } from './finish/paint.ts';
+import { brushLines, coatingCoverage } from './finish/paint.ts';
 
 /** True if shops of the region still sell wood treated with CCA, which holds arsenic: the UK, EU and US ended it in 2004. */
 export const mayHoldArsenic = (region: Region): boolean => region === 'cn';
@@ -33,9 +33,17 @@ export type SawnEnds = readonly [section: Pick<Section, 'width' | 'thickness'>, 
 export const endMillilitres = (shelf: Shelf, area: number): number =>
   (area * ENDS.coats * ENDS.drinks * 1000) / coatingCoverage(shelf, 'wood-preserver');
 
-/** Preserver for sawn ends, by their area. */
+/** Preserver for sawn ends, by their area, with a brush for it and gloves that keep it out, as labels ask. */
 export function endPreserver(
-  { bill, shelf }: { readonly bill: Bill; readonly shelf: Shelf },
+  {
+    bill,
+    shelf,
+    words,
+  }: {
+    readonly bill: Bill;
+    readonly shelf: Shelf;
+    readonly words: { readonly why: { readonly brush: string } };
+  },
   ends: readonly SawnEnds[],
   why: string,
 ): readonly PackedMaterial[] {
@@ -43,5 +51,9 @@ export function endPreserver(
     (sum, [{ width, thickness }, count]) => sum + (toMm(width) * toMm(thickness) * count) / 1e6,
     0,
   );
-  return bill.pack('wood-preserver', endMillilitres(shelf, area), why);
+  return [
+    ...bill.pack('wood-preserver', endMillilitres(shelf, area), why),
+    ...brushLines(bill, [50], words.why.brush),
+    ...bill.pack('waterproof-gloves', 1, words.why.brush),
+  ];
 }

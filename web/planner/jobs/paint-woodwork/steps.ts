@@ -167,10 +167,7 @@ function clear(inputs: Inputs, painted: Painted, { gloves, rags }: Shared): Spar
     step('clear', leaves.length === 0 ? steps.cover : isFrame ? handles : steps.clear, {
       ...(isFrame && { title: plates, detail: frame, check: plateCheck }),
       minutes: 20 + HANDLES * leaves.length,
-      takes: [
-        bill.pack('dust-sheet', covered, why.sheets(parts)),
-        bill.pack('packers', 2 * leaves.length, why.props),
-      ],
+      takes: [bill.pack('dust-sheet', covered, why.sheets(parts))],
       tools: leaves.length > 0 ? ['screwdriver', 'pencil'] : [],
     }),
     values.radiators > 0 && step('radiators', steps.radiators, { minutes: 15 }),

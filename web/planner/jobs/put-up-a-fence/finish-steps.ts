@@ -2,7 +2,6 @@ import { formatLength, length, mm } from '../../measure/units/units.ts';
 import { variantAtLeast } from '../../stock/shelf.ts';
 import { screwed, type Material } from '../../takeoff/material.ts';
 import { type JobStep, compact } from '../kit/contract.ts';
-import { brushLines } from '../kit/finish/paint.ts';
 import { does, step } from '../kit/steps/step.ts';
 import { endPreserver, type SawnEnds } from '../kit/treated-wood.ts';
 import { areBoardsSawn, gravelBoards, POSTS, tidyBays, woodPosts, type Shared } from './bays.ts';
@@ -69,13 +68,9 @@ function sawnEnds(inputs: Fence): readonly SawnEnds[] {
 }
 
 export function preserverLines(inputs: Fence): readonly Material[] {
-  const { bill, words } = inputs;
   const sawn = sawnEnds(inputs);
   const cuts = sawn.reduce((sum, [, count]) => sum + count, 0);
-  return [
-    ...endPreserver(inputs, sawn, words.why.preserver(cuts)),
-    ...brushLines(bill, [50], words.why.brush),
-  ];
+  return endPreserver(inputs, sawn, inputs.words.why.preserver(cuts));
 }
 
 /** Screws of a post cap, through its side; they let no rain in from above (trade practice). */

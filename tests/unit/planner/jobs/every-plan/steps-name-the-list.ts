@@ -95,6 +95,9 @@ describe('the list of every plan', () => {
       if (context.locale.language === 'zh-Hans') continue;
       for (const { id, detail, safety = '', ...step } of plan.steps) {
         const used = new Set<string>(step.uses);
+        if (used.has('wood-preserver') && !used.has('waterproof-gloves')) {
+          missing.add(`${job.slug} ${id} ${context.region}: preserver soaks through other gloves`);
+        }
         for (const [word, ...things] of WORN) {
           if (!word.test(`${detail} ${safety}`) || things.some((one) => used.has(one))) continue;
           missing.add(`${job.slug} ${id} ${context.region}: ${String(word)}`);
