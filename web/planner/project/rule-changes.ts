@@ -442,7 +442,8 @@ export const RULE_CHANGES = [
   { id: 'furnitureMeasures', version: 11, jobs: ['build-furniture'] },
   { id: 'pathKeptSoil', version: 11, jobs: ['lay-a-path', 'lay-a-patio'] },
   { id: 'deckHeight', version: 11, jobs: ['build-a-deck'] },
-  { id: 'wallDoorways', version: 11, jobs: ['build-a-stud-wall', 'panel-a-wall'] },
+  { id: 'wallDoorways', version: 11, jobs: ['build-a-stud-wall'] },
+  { id: 'panelBareStrips', version: 11, jobs: ['panel-a-wall'] },
   {
     id: 'skirtingOpenings',
     version: 11,
