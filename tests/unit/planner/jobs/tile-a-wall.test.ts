@@ -694,7 +694,9 @@ describe('what a wall is made of', () => {
           plan.materials
             .flatMap((line) => (line.form === 'lengths' ? line.pieces : []))
             .flatMap((piece) => (piece.name === name ? [piece.length] : []));
-        return { runs, details: plan.steps.map(({ detail }) => detail).join(' ') };
+        const screws = plan.materials.filter(({ product }) => product === 'wood-screws');
+        const details = plan.steps.map(({ detail }) => detail).join(' ');
+        return { runs, details, screws: screws.length };
       };
       const [past, whole, tray] = [zone('3 m'), zone('4 m'), zone('3 m', { rim: '0' })];
       const ends = past.runs('tile-batten');
@@ -705,6 +707,12 @@ describe('what a wall is made of', () => {
       expect(whole.details).not.toMatch(/Past its ends/);
       expect(tray.details).not.toMatch(/Past its ends/);
       expect(past.runs('tile-trim')).toEqual(expect.arrayContaining([...ends]));
+      // Lower than a batten is high: nothing can be screwed on there.
+      const low = zone('3 m', { wet: 'shower', rim: '25 mm' });
+      expect(low.runs('tile-batten')).toEqual(ends);
+      expect([past.screws, low.screws]).toEqual([1, 0]);
+      expect(low.details).toMatch(/on the floor and/);
+      expect(low.details).not.toMatch(/fill its holes/);
     },
   );
 
