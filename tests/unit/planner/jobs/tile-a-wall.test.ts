@@ -304,6 +304,8 @@ describe('tileAWall', () => {
     expect(plan.steps.find(({ id }) => id === 'prime')?.uses).toEqual(['sponge']);
     expect(plan.steps.find(({ id }) => id === 'backer')?.detail).toMatch(/above the bath/);
     const old = inRegion('us')(plain, { ground: 'cement-board' });
+    // Boards have nothing loose, and the step no scraper.
+    expect(old.steps[0]?.detail).not.toMatch(/scrape/);
     expect(old.steps.find(({ id }) => id === 'prime')?.uses).toEqual(['sponge']);
     // No outlet may be in the surround.
     expect(Object.keys(linesOf(plan))).not.toContain('socket-spacer');
