@@ -47,7 +47,11 @@ const KNOWN: Readonly<Record<string, readonly [value: number, kind: Kind, source
     'waste',
     'soil and compost settle: trade practice',
   ],
-  'jobs/kit/tiling/layout.ts AMPLE': [0.25, 'limit', 'tiles left that are spares enough: estimate'],
+  'takeoff/structure/indoors/floor-covering.ts AMPLE': [
+    0.25,
+    'limit',
+    'tiles left that are spares enough: estimate',
+  ],
   'jobs/kit/tiling/layout.ts NOMINAL': [0.02, 'limit', 'label of a tile against its size'],
   'jobs/kit/tiling/lines.ts GEL_LOST': [1.15, 'waste', 'gel left in nozzle and tube: trade'],
   'jobs/lay-a-lawn/steps.ts TORN': [0.05, 'waste', 'rolls tear or dry out: growers'],

@@ -478,6 +478,7 @@ export const RULE_CHANGES = [
       'put-up-a-fence',
       'tile-a-wall',
       'tile-a-floor',
+      'lay-a-laminate-floor',
     ],
   },
   { id: 'ceilingLastBay', version: 11, jobs: ['board-a-ceiling'] },

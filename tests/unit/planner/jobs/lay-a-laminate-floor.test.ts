@@ -226,8 +226,11 @@ describe('layALaminateFloor', () => {
     expect(flat?.detail).toMatch(/up to 1\/8″ in 6 ft/);
   });
 
-  it('keeps at least one spare pack, and none for 0 %', () => {
+  it('keeps about one spare pack, and none for 0 %', () => {
     expect([spare({}), spare({ spares: '30' }), spare({ spares: '0' })]).toEqual([9, 17, 0]);
+    // 28 planks leave 8 of four packs of 9.
+    const few = planIn('uk', {}, roomOf(3120, 2040));
+    expect(lineOf(few, 'laminate')).toMatchObject({ need: 28, spare: 8 });
   });
 
   it('uses the user’s own pack, priced by area', () => {

@@ -305,6 +305,8 @@ describe('tileAWall', () => {
     expect(plan.steps.find(({ id }) => id === 'prime')?.uses).toEqual(['sponge']);
     expect(plan.steps.find(({ id }) => id === 'backer')?.detail).toMatch(/above the bath/);
     const old = inRegion('us')(plain, { ground: 'cement-board' });
+    // Boards have nothing loose, and the step no scraper.
+    expect(old.steps[0]?.detail).not.toMatch(/scrape/);
     expect(old.steps.find(({ id }) => id === 'prime')?.uses).toEqual(['sponge']);
     // No outlet may be in the surround.
     expect(Object.keys(linesOf(plan))).not.toContain('socket-spacer');
@@ -695,7 +697,9 @@ describe('what a wall is made of', () => {
           plan.materials
             .flatMap((line) => (line.form === 'lengths' ? line.pieces : []))
             .flatMap((piece) => (piece.name === name ? [piece.length] : []));
-        return { runs, details: plan.steps.map(({ detail }) => detail).join(' ') };
+        const screws = plan.materials.filter(({ product }) => product === 'wood-screws');
+        const details = plan.steps.map(({ detail }) => detail).join(' ');
+        return { runs, details, screws: screws.length };
       };
       const [past, whole, tray] = [zone('3 m'), zone('4 m'), zone('3 m', { rim: '0' })];
       const ends = past.runs('tile-batten');
@@ -706,6 +710,12 @@ describe('what a wall is made of', () => {
       expect(whole.details).not.toMatch(/Past its ends/);
       expect(tray.details).not.toMatch(/Past its ends/);
       expect(past.runs('tile-trim')).toEqual(expect.arrayContaining([...ends]));
+      // Lower than a batten is high: nothing can be screwed on there.
+      const low = zone('3 m', { wet: 'shower', rim: '25 mm' });
+      expect(low.runs('tile-batten')).toEqual(ends);
+      expect([past.screws, low.screws]).toEqual([1, 0]);
+      expect(low.details).toMatch(/on the floor and/);
+      expect(low.details).not.toMatch(/fill its holes/);
     },
   );
 

@@ -22,7 +22,13 @@ export const job = defineJob({
       if (values.way === 'frame' && values.leafWidth > 0) {
         return { problems: { leafWidth: words.noLeaf.own } };
       }
-      const field = values.way === 'new' ? 'wallWidth' : 'width';
+      const isNew = values.way === 'new';
+      const [wide, high] = isNew
+        ? (['wallWidth', 'wallHeight'] as const)
+        : (['width', 'height'] as const);
+      // The height is wrong if one of another height fits: a higher wall opening, a lower frame.
+      const other = { ...values, [high]: isNew ? mm(2700) : mm(1950) };
+      const field = doorOf({ ...inputs, values: other }) === undefined ? wide : high;
       return { problems: { [field]: words.noLeaf[values.way] } };
     }
     const whole = { ...inputs, door };

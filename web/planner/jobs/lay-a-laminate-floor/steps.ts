@@ -16,7 +16,11 @@ import {
   gatherPieces,
   runsInPieces,
 } from '../../takeoff/material.ts';
-import { BEFORE_LAYING, LEAST } from '../../takeoff/structure/indoors/floor-covering.ts';
+import {
+  BEFORE_LAYING,
+  LEAST,
+  sparePieces,
+} from '../../takeoff/structure/indoors/floor-covering.ts';
 import { BUTTED, stripsOver } from '../../takeoff/ground/strips.ts';
 import { type JobStep, compact, type Sparse, type Work } from '../kit/contract.ts';
 import { isLeadFree, leadTestLine } from '../kit/finish/paint.ts';
@@ -253,12 +257,6 @@ function underPlanks(inputs: Inputs): 'both' | 'film' | 'underlay' | undefined {
   return hasUnderlay(inputs) ? 'both' : 'film';
 }
 
-/** Per cent of the planks against breakage, and a pack at least to mend the floor with; none where 0 was typed. */
-function sparePlanks({ values }: Inputs, { plank, layout }: Laid): number {
-  const share = Math.ceil((layout.planks * values.spares) / 100 - 1e-9);
-  return values.spares === 0 ? 0 : Math.max(share, plank.aPack);
-}
-
 /** Spacers along the wall where laying starts; they move on with the rows. */
 const SPACER_EVERY = mm(300);
 /** Content of a tube, mm³. */
@@ -328,7 +326,7 @@ function laySteps(
       bill.pack(plank.product, layout.planks, layout.why, {
         variant: plank.variant,
         customName: values.floor,
-        slack: { amount: sparePlanks(inputs, laid), for: 'repair' },
+        slack: { amount: sparePieces(layout.planks, values.spares, plank.aPack), for: 'repair' },
       }),
       bill.pack(
         'floor-spacers',

@@ -32,10 +32,11 @@ function sealStep(inputs: Inputs, job: WallJob): JobStep {
   const { words, values, locale, bill } = inputs;
   const { seal } = words.steps;
   const isHeld = hasEnds(inputs, job);
+  const screws = battenScrews(inputs, job);
   const sealed = siliconeStep(job, siliconeRun(inputs, job), {
     detail: locale.format.sentences(
       compact([
-        isHeld && seal.ends,
+        isHeld && seal.ends(screws > 0),
         values.wet === 'bath' ? seal.bath(values.cover === 'walls') : seal.wall(sealedFoot(inputs)),
         job.lined !== undefined && seal.windows,
       ]),
@@ -46,11 +47,11 @@ function sealStep(inputs: Inputs, job: WallJob): JobStep {
     ? {
         ...sealed,
         work: works(sealed.work, { removes: [{ item: 'batten' }] }),
-        takes: [
-          ...(sealed.takes ?? []),
-          ...bill.pack('filler', HOLE * battenScrews(inputs, job), words.why.holes),
+        takes: [...(sealed.takes ?? []), ...bill.pack('filler', HOLE * screws, words.why.holes)],
+        tools: [
+          ...(sealed.tools ?? []),
+          ...(screws > 0 ? (['screwdriver', 'filling-knife'] as const) : []),
         ],
-        tools: [...(sealed.tools ?? []), 'screwdriver', 'filling-knife'],
       }
     : sealed;
 }

@@ -114,7 +114,7 @@ function setOutStep(inputs: Inputs, job: WallJob, { plugs, glasses, mask }: Wall
         setOut.gauge(leastCut(job)),
         isSlanted && setOut.slanted('wall'),
         isOnRim && setOut.worktop(footOf(inputs), packedWith(job)),
-        isHeld && setOut.ends(isPlugged),
+        isHeld && setOut.ends(dry.length === 0 ? 'floor' : isPlugged ? 'plugs' : 'studs'),
         !isHeld &&
           dry.length > 0 &&
           setOut.batten(isOnRim, isPlugged, hasRows(inputs.values.pattern) ? rowsUnder(inputs) : 0),
@@ -135,7 +135,7 @@ function setOutStep(inputs: Inputs, job: WallJob, { plugs, glasses, mask }: Wall
       'pencil',
       isSlanted && 'chalk-line',
       isPlugged && 'hammer-drill',
-      isOnBatten && 'drill',
+      isOnBatten && dry.length + onLegs.length > 0 && 'drill',
       isOnBatten && 'hand-saw',
     ],
     gates: [dry.length > 0 && 'cables', isPlugged && 'silica'],

@@ -176,16 +176,20 @@ export const rimRuns = (inputs: Inputs, job: WallJob): readonly Length[] =>
       ? job.surfaces.map(({ tub }) => length(runOf(tub)))
       : [];
 
-/** Rows that start on a batten: on dry wall it is screwed, in a zone without a tub or tray it has legs. */
+/** Rows that start on a batten: screwed to dry wall, on legs in a zone without tub or tray, on the floor past a low one. */
 export function battenRuns(
   inputs: Inputs,
   job: WallJob,
-): { readonly onWall: readonly Length[]; readonly onLegs: readonly Length[] } {
-  const { values } = inputs;
-  if (values.from > 0) return { onWall: [], onLegs: [] };
+): Readonly<Record<'onWall' | 'onLegs' | 'onFloor', readonly Length[]>> {
+  const { values, shelf } = inputs;
+  const none = { onWall: [], onLegs: [], onFloor: [] } as const;
+  if (values.from > 0) return none;
   // Level with the rim: the wall is sealed above it only.
   const ends = endRuns(inputs, job);
-  if (ends.length > 0) return { onWall: ends, onLegs: [] };
+  if (ends.length > 0) {
+    const isLow = values.rim < shelf.batten.variants[0].width;
+    return { ...none, [isLow ? 'onFloor' : 'onWall']: ends };
+  }
   const isZone = values.wet !== 'no' && values.cover === 'zone';
   const runs = footRuns(inputs, job);
   // On a tub or tray the rows start on its rim. A wall is sealed down to the height of the rim, also next to it.
@@ -195,6 +199,7 @@ export function battenRuns(
     values.rim === 0 ? [runOf(wet)] : isScrewed || isZone ? [] : besides(wet, tub),
   );
   return {
+    ...none,
     onWall: runs
       .map((run, i) => {
         const sealed = isScrewed ? 0 : runOf(job.surfaces[i]?.wet);

@@ -154,7 +154,7 @@ export function battenLines(
 ): Sparse<readonly Material[]> {
   const { bill, shelf, words, locale, values } = inputs;
   const { why } = words;
-  const { onWall: dry, onLegs } = battenRuns(inputs, job);
+  const { onWall: dry, onLegs, onFloor } = battenRuns(inputs, job);
   const [section] = shelf.batten.variants;
   const screws = battenScrews(inputs, job);
   const legs = onLegs.reduce((sum, run) => sum + Math.ceil(run / LEGS) + 1, 0);
@@ -166,7 +166,11 @@ export function battenLines(
     bill.lengths('batten', {
       section,
       pieces: [
-        ...runsInPieces('tile-batten', [...dry, ...onLegs], bill.longest('batten', section)),
+        ...runsInPieces(
+          'tile-batten',
+          [...dry, ...onLegs, ...onFloor],
+          bill.longest('batten', section),
+        ),
         // A leg reaches from the floor over the face of the batten: one row up, or as far as the next whole tile.
         {
           name: 'batten-leg',

@@ -33,7 +33,10 @@ function checkSteps(
   const hasPipes = isWet(inputs) && values.pipes > 0;
   const weight = areaWeight(job.weight + job.bed + job.fill, job);
   const isPlaster = values.ground === 'plaster' || values.ground === 'plasterboard';
-  const knocked = check.detail(weight, isPlaster);
+  const knocked = check.detail(
+    weight,
+    isPlaster ? 'plaster' : isPaintable(inputs) ? 'other' : 'board',
+  );
   const detail = !job.bears.ok
     ? job.opened
       ? check.opened(weight)

@@ -111,7 +111,7 @@ export function step(
     ...(how === undefined ? {} : { check: how }),
     ...(danger === undefined ? {} : { safety: danger }),
     takes: compact(takes).flat(),
-    tools: compact(tools),
+    tools: [...new Set(compact(tools))],
     gates: compact(gates),
   };
 }

@@ -13,6 +13,7 @@ import {
   type Length,
 } from '../../../measure/units/units.ts';
 import type { AtLeastOne, PackVariant, Shelf } from '../../../stock/shelf.ts';
+import { sparePieces } from '../../../takeoff/structure/indoors/floor-covering.ts';
 import { tileWeight, type TileUse } from '../../../takeoff/structure/indoors/tile-bed.ts';
 import { layLengthwise } from '../../../takeoff/boards/lengthwise.ts';
 import { aLittleLess, type Less } from '../../../takeoff/a-little-less.ts';
@@ -135,24 +136,11 @@ function thicknessOf(
   return thickness === usual ? (variant.thickness ?? thickness) : thickness;
 }
 
-/** Share of a box that is as good as a box of spares, so that a few tiles do not cost another box. */
-const ABOUT_A_BOX = 0.9;
-/** Share of the tiles laid that is as good, where a box holds many or few are laid (estimate). */
-const AMPLE = 0.25;
-
-/** Spare tiles: a percentage and at least about one box, because the next batch differs in colour. */
-export function spareTiles(
+/** Spare tiles. */
+export const spareTiles = (
   { values, variant }: Pick<TileJob, 'values' | 'variant'>,
   tiles: number,
-): number {
-  if (values.spares === 0) return 0;
-  const share = Math.ceil((tiles * values.spares) / 100 - 1e-6);
-  const { holds } = variant.packs[0];
-  const left = Math.ceil((tiles + share) / holds) * holds - tiles;
-  return left >= Math.min(holds * ABOUT_A_BOX, tiles * AMPLE)
-    ? Math.max(share, Math.min(left, holds))
-    : holds;
-}
+): number => sparePieces(tiles, values.spares, variant.packs[0].holds);
 
 /** Boxes of tiles with their spares. */
 const boxesOf = (job: Pick<TileJob, 'values' | 'variant'>, tiles: number): number =>

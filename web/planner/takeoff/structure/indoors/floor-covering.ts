@@ -22,6 +22,21 @@ export const FLOOR_SPARES: Record<FloorLay, number> = {
   herringbone: 15,
 };
 
+/** Share of a pack that is as good as a pack of spares, so that a few pieces do not cost another pack. */
+const ABOUT_A_PACK = 0.9;
+/** Share of the pieces laid that is as good, where a pack holds many or few are laid (estimate). */
+const AMPLE = 0.25;
+
+/** Spare tiles or planks: per cent and about one pack at least, as the next batch differs; none for 0 %. */
+export function sparePieces(laid: number, percent: number, aPack: number): number {
+  if (percent === 0) return 0;
+  const share = Math.ceil((laid * percent) / 100 - 1e-6);
+  const left = Math.ceil((laid + share) / aPack) * aPack - laid;
+  return left >= Math.min(aPack * ABOUT_A_PACK, laid * AMPLE)
+    ? Math.max(share, Math.min(left, aPack))
+    : Math.max(share, aPack);
+}
+
 /** Limits before laying: moisture of screed and wood, hollows, days in the room (makers' guides, estimates). */
 export const BEFORE_LAYING = {
   screedCm: 2,
