@@ -44,10 +44,10 @@ export function markedPlaces(inputs: FurnitureJob): readonly string[] {
   const isHat = ({ at: [, , z] }: FurniturePart): boolean =>
     kind === 'wardrobe' && z === Math.max(...joined.map(highOf));
   const isSecond = isInSecondBay(built);
-  const hats = joined.filter(isHat);
+  const [hats, shelves] = [joined.filter(isHat), joined.filter((one) => !isHat(one))];
   const isBays = dividers > 0;
   const joinedIn = (second: boolean) =>
-    above(joined.filter((one) => !isHat(one) && (isBays && isSecond(one)) === second));
+    above(shelves.filter((one) => (isBays && isSecond(one)) === second));
   const [first, second] = [joinedIn(false), joinedIn(true)];
   const isLevel = first.join() === second.join();
   const loose = above(ofRole(built, 'shelf'));
@@ -69,10 +69,7 @@ export function markedPlaces(inputs: FurnitureJob): readonly string[] {
   const backs = compact([
     kick !== undefined &&
       named.plinth(formatRoundSize(Math.round(toMm(length(backOf(kick)))), inputs.locale)),
-    setBack(
-      joined.filter((one) => !isHat(one)),
-      named.joined,
-    ),
+    setBack(shelves, named.joined),
     setBack(hats, named.hat),
     setBack(ofRole(built, 'upright'), named.uprights),
   ]);

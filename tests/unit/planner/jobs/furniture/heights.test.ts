@@ -61,7 +61,7 @@ describe('heights in the steps', () => {
 });
 
 const setBack = (typed: Typed, region?: Region): string | undefined =>
-  /So far behind the front edges of the sides: ([^.]*)\./.exec(
+  /Set back from the front edges of the sides: ([^.]*)\./.exec(
     says(planned({ hold: 'fixed', ...typed }, region), 'mark'),
   )?.[1];
 
