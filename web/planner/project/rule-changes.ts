@@ -440,6 +440,7 @@ export const RULE_CHANGES = [
   { id: 'furnitureAir', version: 10, jobs: ['build-furniture'], unsafe: ['mark'] },
   { id: 'fenceOverPosts', version: 11, jobs: ['put-up-a-fence'] },
   { id: 'furnitureMeasures', version: 11, jobs: ['build-furniture'] },
+  { id: 'furniturePosts', version: 11, jobs: ['build-furniture'] },
   { id: 'pathKeptSoil', version: 11, jobs: ['lay-a-path', 'lay-a-patio'] },
   { id: 'deckHeight', version: 11, jobs: ['build-a-deck'] },
   { id: 'wallDoorways', version: 11, jobs: ['build-a-stud-wall'] },

@@ -291,7 +291,7 @@ describe('the parts that screws and clothes need', () => {
     // Eight do not fit along 587 mm at the 100 mm by which they are counted.
     const wide = { kind: 'wall', width: '1250 mm', load: 'crockery', wall: 'soft-block' };
     const fixings = planned(wide).materials.find(({ why }) => why.includes('fixings'))?.why;
-    expect(fixings).toMatch(/^\d+ fixings, spread evenly over the rail of each case\.$/);
+    expect(fixings).toMatch(/^\d+ fixings in all, spread evenly over the rail of each case\.$/);
     expect(hung('board')).toMatch(/mark the wall|rail into the wall/);
   });
 

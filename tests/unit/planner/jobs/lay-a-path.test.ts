@@ -302,6 +302,17 @@ it('stands one board of 148 mm round a slab of 150', () => {
   expect(pieces).toMatchObject({ 'formwork-board~24x148-mm': ['2 × form 2048', '2 × form 1500'] });
 });
 
+it('stands one board round every usual slab of every region', () => {
+  for (const region of ['uk', 'us', 'eu', 'cn'] as const) {
+    for (const depth of [75, 100, 115, 125]) {
+      const typed = { top: 'concrete', use: 'path', depth: `${depth} mm` };
+      const pieces = piecesOf(planOf(region, ground(2000, 1500), typed));
+      const forms = Object.entries(pieces).filter(([id]) => id.startsWith('formwork-board'));
+      expect(forms.flatMap(([, all]) => all).map((one) => one.split(' ')[0])).toEqual(['2', '2']);
+    }
+  }
+});
+
 it('saws forms to the marks of a tape', () => {
   for (const [region, mark] of [
     ['cn', 1],

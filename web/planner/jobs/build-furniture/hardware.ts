@@ -109,7 +109,10 @@ export function hardwareOf({ design, parts, units, doorHeight }: Built): Hardwar
     sockets: 2 * of('rod').length,
     frameScrews: 4 * of('short-rail').length + 4 * of('leg').length * 2,
     topScrews: kind === 'workbench' ? sum(of('top', 'shelf'), (one) => round(one, TOP_EVERY)) : 0,
-    boardScrews: 4 * of('long-board', 'short-board', 'slat').length + 4 * of('cleat').length,
+    // Two at each post between the corners, too.
+    boardScrews:
+      4 * of('long-board', 'short-board', 'slat', 'cleat').length +
+      of('long-board').length * (of('post').length - 4),
     banding: banded.run,
     strips: banded.strips,
   };

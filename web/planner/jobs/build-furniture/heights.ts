@@ -32,7 +32,7 @@ function isInSecondBay({ parts, design }: Built): (one: FurniturePart) => boolea
 /** Where the parts between the sides are marked: their undersides from the lower ends of the sides, and the uprights. */
 export function markedPlaces(inputs: FurnitureJob): readonly string[] {
   const { built, words } = inputs;
-  const { at: named, heights, uprights, pockets, plinth } = words.steps.mark;
+  const { at: named, heights, uprights, pockets, behind } = words.steps.mark;
   const { joint, dividers, kind } = built.design;
   const [side] = ofRole(built, 'side');
   const [bottom] = ofRole(built, 'bottom');
@@ -44,10 +44,10 @@ export function markedPlaces(inputs: FurnitureJob): readonly string[] {
   const isHat = ({ at: [, , z] }: FurniturePart): boolean =>
     kind === 'wardrobe' && z === Math.max(...joined.map(highOf));
   const isSecond = isInSecondBay(built);
-  const hats = joined.filter(isHat);
+  const [hats, shelves] = [joined.filter(isHat), joined.filter((one) => !isHat(one))];
   const isBays = dividers > 0;
   const joinedIn = (second: boolean) =>
-    above(joined.filter((one) => !isHat(one) && (isBays && isSecond(one)) === second));
+    above(shelves.filter((one) => (isBays && isSecond(one)) === second));
   const [first, second] = [joinedIn(false), joinedIn(true)];
   const isLevel = first.join() === second.join();
   const loose = above(ofRole(built, 'shelf'));
@@ -61,12 +61,23 @@ export function markedPlaces(inputs: FurnitureJob): readonly string[] {
   const wide = unitWidth(built.design);
   const faces = ofRole(built, 'upright').map(({ at: [x] }) => (x % wide) - bottom.at[0]);
   const [kick] = ofRole(built, 'plinth');
+  const backOf = ({ at: [, y] }: FurniturePart): number => y - side.at[1];
+  const setBack = (some: readonly FurniturePart[], name: (backs: readonly string[]) => string) => {
+    const backs = some.map(backOf).filter((back) => back > 0);
+    return backs.length > 0 && name(shown(backs));
+  };
+  const backs = compact([
+    kick !== undefined &&
+      named.plinth(formatRoundSize(Math.round(toMm(length(backOf(kick)))), inputs.locale)),
+    setBack(shelves, named.joined),
+    setBack(hats, named.hat),
+    setBack(ofRole(built, 'upright'), named.uprights),
+  ]);
   return compact([
     items.length > 0 && heights(items),
     faces.length > 0 && uprights(shown(faces)),
     joint === 'pocket' && second.some((one) => first.includes(one)) && pockets,
-    kick !== undefined &&
-      plinth(formatRoundSize(Math.round(toMm(length(kick.at[1] - side.at[1]))), inputs.locale)),
+    backs.length > 0 && behind(backs),
   ]);
 }
 

@@ -147,7 +147,7 @@ export function layPathStep(inputs: Inputs, { depth }: Path, slab: PouredSlab): 
           slab.membrane && lay.damp(formatRoundSize(300, locale)),
           slab.mesh &&
             lay.mesh(
-              formatRoundSize(toMm(MESH.lap), locale),
+              formatRoundSize(toMm(lapOf(inputs)), locale),
               formatLength(coverOf(inputs), locale),
             ),
         ]),
@@ -188,34 +188,33 @@ const TIE = 300;
 const coverOf = ({ shelf }: Pick<Inputs, 'shelf'>): Length =>
   variantNearest(shelf['mesh-spacers'].variants, 'width', MESH.cover).width ?? MESH.cover;
 
+const lapOf = ({ region }: Pick<Inputs, 'region'>): Length =>
+  MESH.lap[region === 'us' ? 'us' : 'metric'];
+
 /** Spacers a square metre under mesh. */
 const SPACERS = 4;
 
 /** Full sheets with laps, along or across the slab, the option with fewer sheets. */
-function meshLines({
-  bill,
-  words,
-  place,
-  shelf,
-  locale,
-}: Inputs): readonly (readonly Material[])[] {
+function meshLines(inputs: Inputs): readonly (readonly Material[])[] {
+  const { bill, words, place, shelf, locale } = inputs;
+  const [lap, cover] = [lapOf(inputs), coverOf(inputs)];
   const [thickness] = shelf.mesh.variants;
   const [first, ...rest] = thickness.sheets;
   const sheet = rest.reduce((a, b) => (b.length * b.width > a.length * a.width ? b : a), first);
-  const quantity = sheetsOver(place.region, sheet, MESH.lap);
+  const quantity = sheetsOver(place.region, sheet, { lap, cover });
   const ties = Math.ceil(quantity * ((sheet.length + sheet.width) / TIED));
   return [
     bill.sheets('mesh', {
       thickness,
       panels: [{ name: 'mesh', length: sheet.length, width: sheet.width, quantity, turns: true }],
       snapped: true,
-      why: words.why.mesh(formatRoundSize(toMm(MESH.lap), locale)),
+      why: words.why.mesh(formatRoundSize(toMm(lap), locale)),
     }),
     bill.pack('tying-wire', ties * TIE, words.why.wire(ties)),
     bill.pack(
       'mesh-spacers',
       Math.ceil(toSquareMetres(place.area) * SPACERS),
-      words.why.spacers(formatLength(coverOf({ shelf }), locale)),
+      words.why.spacers(formatLength(cover, locale)),
       { like: { width: MESH.cover } },
     ),
   ];

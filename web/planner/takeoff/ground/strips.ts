@@ -154,14 +154,14 @@ export function stripsOver(
   );
 }
 
-/** Full sheets that lap, in rows over an outline, in the direction that needs fewer. */
+/** Full sheets that lap, in rows over an outline less a margin, in the direction that needs fewer. */
 export function sheetsOver(
   region: PolygonRings,
   { length: long, width: wide }: { readonly length: Length; readonly width: Length },
-  lap: Length,
+  { lap, cover }: Readonly<Record<'lap' | 'cover', Length>>,
 ): number {
   const inRows = (one: PolygonRings, reach: Length, width: Length): number =>
-    along(one, width, { lap, past: mm(0) }).reduce(
+    along(one, width, { lap, past: length(0 - cover) }).reduce(
       (sum, { long: row }) => sum + Math.max(1, Math.ceil((row - lap) / (reach - lap))),
       0,
     );

@@ -60,6 +60,22 @@ describe('heights in the steps', () => {
   });
 });
 
+const setBack = (typed: Typed, region?: Region): string | undefined =>
+  /Set back from the front edges of the sides: ([^.]*)\./.exec(
+    says(planned({ hold: 'fixed', ...typed }, region), 'mark'),
+  )?.[1];
+
+describe('what stands back from the front', () => {
+  it('is told with its measure: behind doors, and most behind those within the case', () => {
+    // 18 of a door and a gap of 3; shelves in a bay 20 more.
+    expect(setBack({ kind: 'wardrobe', fronts: 'inset', stands: 'feet' })).toBe(
+      'joined shelves 41 mm; the shelf from side to side 21 mm; uprights 21 mm',
+    );
+    expect(setBack({ kind: 'base' }, 'us')).toBe('the plinth 2″; joined shelves 25/32″');
+    expect(setBack({ kind: 'bookcase', stands: 'feet' })).toBeUndefined();
+  });
+});
+
 describe('what is left for records and clothes', () => {
   it('is less over the top shelf where shelves are raised', () => {
     expect(warned(RAISED, 'shelf-clear')).toMatch(/^273 mm is clear over the top shelf/);

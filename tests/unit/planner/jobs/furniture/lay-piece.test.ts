@@ -47,6 +47,11 @@ const inMm = (parts: readonly FurniturePart[], role: FurniturePart['role']) =>
       return [toMm(length), toMm(width)];
     });
 
+const postsOf = (width: number): number => {
+  const size = { width: mm(width), height: mm(520), depth: mm(480) };
+  return inMm(partsOf(design({ kind: 'planter', ...size })), 'post').length;
+};
+
 describe('the layout of any piece', () => {
   it('has parts of some size on the grid', () => {
     let built = 0;
@@ -229,7 +234,7 @@ describe('the layout of any piece', () => {
         const posts = parts.filter(({ role }) => role === 'post');
         for (const row of parts.filter(({ role }) => role.endsWith('-board'))) {
           const held = posts.filter((post) => overlaps(row, post).every((far) => far >= 0));
-          expect(held).toHaveLength(2);
+          expect(held).toHaveLength(row.role === 'long-board' ? posts.length / 2 : 2);
           for (const post of held) {
             expect(overlaps(row, post)[2]).toBeGreaterThanOrEqual(mm(30));
           }
@@ -237,6 +242,11 @@ describe('the layout of any piece', () => {
       }),
       { numRuns: runs(300) },
     );
+  });
+
+  it('gives the long sides of a planter posts between, as wet compost asks', () => {
+    // 28 × 145 round 342 of compost: one board holds 941 mm between posts, several hold 1103.
+    expect([800, 1090, 1092, 1860, 2500].map(postsOf)).toEqual([4, 4, 6, 6, 8]);
   });
 
   it('closes a planter’s floor except gaps of 10 mm, with every board on cleats', () => {
@@ -249,11 +259,15 @@ describe('the layout of any piece', () => {
         const of = (role: FurniturePart['role']) => parts.filter((each) => each.role === role);
         const [slats, cleats] = [of('slat'), of('cleat')];
         for (const slat of slats) {
-          expect(cleats.filter((cleat) => overlaps(slat, cleat)[2] === 0)).toHaveLength(
-            cleats.length,
-          );
-          for (const cleat of cleats) {
+          // A strip lies on the cleats of its own bay, from the first to the last.
+          const under = cleats.filter((cleat) => (overlaps(slat, cleat)[0] ?? 0) > 0);
+          const ends = under.flatMap((cleat) => [cleat.at[0], endOf(cleat, 0)]);
+          const [low, high] = [Math.min(...ends), Math.max(...ends)];
+          const reach = slat.size[0] > high - low ? one.post.thickness : 0;
+          expect([low, high]).toEqual([slat.at[0] + reach, endOf(slat, 0) - reach]);
+          for (const cleat of under) {
             expect(overlaps(slat, cleat)[0]).toBe(one.post.thickness);
+            expect(overlaps(slat, cleat)[2]).toBe(0);
             expect(overlaps(slat, cleat)[1]).toBe(slat.size[1]);
           }
           expect(slat.size[1]).toBeLessThanOrEqual(one.deck.width);

@@ -63,11 +63,19 @@ describe('boardedSides', () => {
 describe('sheetsOver', () => {
   it('lays mesh over the arms of an L, not over the rectangle around it', () => {
     const sheet = { length: mm(4800), width: mm(2400) };
+    const laid = { lap: mm(300), cover: mm(0) };
     // Arms 2 m wide: one row of 6 m is two sheets, two rows of 2 m one each.
     const long = [
       lOutline({ long: mm(6000), wide: mm(6000), notchLong: mm(4000), notchWide: mm(4000) }),
     ];
-    expect(sheetsOver(long, sheet, mm(300))).toBe(4);
-    expect(sheetsOver([rectangleOutline(mm(6000), mm(6000))], sheet, mm(300))).toBe(6);
+    expect(sheetsOver(long, sheet, laid)).toBe(4);
+    expect(sheetsOver([rectangleOutline(mm(6000), mm(6000))], sheet, laid)).toBe(6);
+  });
+
+  it('takes no sheet for the concrete that covers the edges of mesh', () => {
+    const sheet = { length: mm(2300), width: mm(2150) };
+    const slab = [rectangleOutline(mm(2430), mm(2370))];
+    // 2360 × 2300: (2360 − 300) ÷ 1850 is two sheets of 2150, each 2300 long.
+    expect(sheetsOver(slab, sheet, { lap: mm(300), cover: mm(35) })).toBe(2);
   });
 });

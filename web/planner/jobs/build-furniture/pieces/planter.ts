@@ -1,4 +1,6 @@
-import { mm } from '../../../measure/units/units.ts';
+import { length, mm } from '../../../measure/units/units.ts';
+import { downTo } from '../../../takeoff/walls/shelves.ts';
+import { sideBays } from '../../../takeoff/structure/outdoors/raised-bed.ts';
 import { part, type FurniturePart } from '../parts.ts';
 import { NO_FITTINGS, type Design, type Laid } from '../piece.ts';
 
@@ -20,17 +22,36 @@ function stripsOf(total: number, board: number, gap: number): readonly number[] 
   return [...whole(count - 2), board + rest - half, half];
 }
 
+type Bay = Readonly<Record<'at' | 'wide', number>>;
+
+/** Spaces between the posts of a long side: wet compost bends a longer one outwards. */
+function baysOf(design: Design): readonly Bay[] {
+  const { width, deck, post, grain } = design;
+  const from = deck.thickness + post.thickness;
+  const run = width - 2 * from;
+  const count = sideBays(length(run), deck.thickness, length(soilDepth(design)));
+  const wide = downTo((run - (count - 1) * post.thickness) / count, grain);
+  return Array.from({ length: count }, (_, i) => {
+    const at = from + i * (wide + post.thickness);
+    // The last bay takes the rounding.
+    return { at, wide: i === count - 1 ? width - from - at : wide };
+  });
+}
+
 /**
  * Floor of the planter: a strip between the posts on each long side, full boards from end to end in the middle, over
  * cleats on the posts and between them: wet compost bends boards that lie on their ends alone.
  */
-function floorOf({ width, depth, deck, post }: Design): readonly FurniturePart[] {
+function floorOf(design: Design, bays: readonly Bay[]): readonly FurniturePart[] {
+  const { width, depth, deck, post } = design;
   const t = deck.thickness;
   const common = { stage: 'back', grain: 0, stock: 'deck', apart: [0, 0, 0.25] } as const;
   const up = CLEATS_UP + post.width;
-  const between = { at: t + post.thickness, wide: width - 2 * (t + post.thickness) };
-  const edge = (y: number): FurniturePart =>
-    part('slat', { ...common, at: [between.at, y, up], size: [between.wide, post.width, t] });
+  const edges = bays.flatMap(({ at, wide }) =>
+    [t, depth - t - post.width].map((y) =>
+      part('slat', { ...common, at: [at, y, up], size: [wide, post.width, t] }),
+    ),
+  );
   const from = t + post.width + DRAIN;
   let y = from;
   const middle = stripsOf(depth - 2 * from, deck.width, DRAIN).map((wide) => {
@@ -38,11 +59,12 @@ function floorOf({ width, depth, deck, post }: Design): readonly FurniturePart[]
     y += wide + DRAIN;
     return part('slat', { ...common, at: [t, at, up], size: [width - 2 * t, wide, t] });
   });
-  const run = between.wide - post.thickness;
-  const bays = Math.max(1, Math.ceil(run / CLEATS));
-  const cleats = Array.from({ length: bays + 1 }, (_, i) =>
-    Math.round(between.at + (i * run) / bays),
-  ).map((x) =>
+  const cleatsAt = bays.flatMap(({ at, wide }) => {
+    const run = wide - post.thickness;
+    const spans = Math.max(1, Math.ceil(run / CLEATS));
+    return Array.from({ length: spans + 1 }, (_, i) => Math.round(at + (i * run) / spans));
+  });
+  const cleats = cleatsAt.map((x) =>
     part('cleat', {
       ...common,
       at: [x, t, CLEATS_UP],
@@ -52,7 +74,7 @@ function floorOf({ width, depth, deck, post }: Design): readonly FurniturePart[]
       apart: [0, 0, -0.5],
     }),
   );
-  return [...cleats, edge(t), ...middle, edge(depth - t - post.width)];
+  return [...cleats, ...edges, ...middle];
 }
 
 /** Left free of soil under the rim: a hand. */
@@ -64,7 +86,7 @@ export function soilDepth({ height, deck, post }: Design): number {
   return Math.max(room / 2, room - RIM);
 }
 
-/** Boards on edge round four posts from the ground up, with a floor between them. */
+/** Boards on edge round posts from the ground up, with a floor between them. */
 export function planter(design: Design): Laid {
   const { width, height, depth, deck, post } = design;
   const t = deck.thickness;
@@ -101,7 +123,8 @@ export function planter(design: Design): Laid {
         });
       return [long(0, -1), long(depth - t, 1), short(0, -1), short(width - t, 1)];
     });
-  const posts = [t, width - t - post.thickness].flatMap((x) =>
+  const bays = baysOf(design);
+  const posts = [t, ...bays.map(({ at, wide }) => at + wide)].flatMap((x) =>
     [t, depth - t - post.width].map((y) =>
       part('post', {
         at: [x, y, 0],
@@ -113,5 +136,5 @@ export function planter(design: Design): Laid {
       }),
     ),
   );
-  return { ...NO_FITTINGS, parts: [...rows, ...posts, ...floorOf(design)] };
+  return { ...NO_FITTINGS, parts: [...rows, ...posts, ...floorOf(design, bays)] };
 }

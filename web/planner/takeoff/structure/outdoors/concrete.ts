@@ -57,8 +57,8 @@ export function slabFor(use: SlabUse, system: 'metric' | 'us'): Slab {
   return { ...SLABS[use], thickness: inches(thickness), subBase: inches(subBase) };
 }
 
-/** A142 sheets 4.8 × 2.4 m with laps of 300 cover 10 m² each; concrete cover 40 mm. */
-export const MESH = { covers: 10, lap: mm(300), cover: mm(40) } as const;
+/** Laps of A142 sheets, and of American ones of 6 × 6 in: a square and 2 in (ACI 318); concrete cover 40 mm. */
+export const MESH = { lap: { metric: mm(300), us: inches(8) }, cover: mm(40) } as const;
 
 /** Minimum fall of a slab, away from the house (1/80 to 1/60 is usual). */
 export const SLAB_FALL = 1 / 80;
