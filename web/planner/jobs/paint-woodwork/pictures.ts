@@ -6,7 +6,7 @@ import type { JobDrawing, Note, Sparse } from '../kit/contract.ts';
 import type { Product } from '../../stock/products.ts';
 import type { Inputs } from './fields.ts';
 import { ARCHITRAVE_EDGE, BOARD } from '../kit/finish/woodwork.ts';
-import { around, boxFrom, hasPanels, leafParts, moved } from './door-parts.ts';
+import { around, boxFrom, hasPanels, leafParts, moved } from '../kit/finish/door-parts.ts';
 import { finishOf, USUAL_LEAF, type Painted } from './layout.ts';
 
 export const woodworkDrawings = (inputs: Inputs, painted: Painted): Sparse<JobDrawing> => [

@@ -1,5 +1,5 @@
-import type { Box } from '../../measure/outline/polygon.ts';
-import { mm, type Length } from '../../measure/units/units.ts';
+import type { Box } from '../../../measure/outline/polygon.ts';
+import { mm, type Length } from '../../../measure/units/units.ts';
 
 /** Usual panelled door: its frame, and the start of its middle rail. */
 const STILE = mm(105);
