@@ -235,14 +235,35 @@ describe('every fence', () => {
     );
   });
 
+  it('speaks of high ends of bays only if these step down', () => {
+    for (const [fall, slope] of [
+      ['0', 'steps'],
+      ['600 mm', 'rake'],
+      ['600 mm', 'steps'],
+    ] as const) {
+      const plan = fence('uk', { kind: 'picket', fall, slope }, 12_000);
+      const steps = fall !== '0' && slope === 'steps';
+      expect(/high ends/.test(detailOf(plan, 'agree') ?? '')).toBe(steps);
+    }
+  });
+
   it('warns of a gate that is higher than the fence', () => {
     for (const region of REGION_NAMES) {
-      for (const height of ['900 mm', '1200 mm', '1800 mm']) {
+      for (const height of ['900 mm', '1200 mm', '1500 mm', '1800 mm']) {
         const plan = fence(region, { height, gates: '1', kind: 'picket' }, 12_000);
         const gate = lineOf(plan, 'gate')?.name ?? '';
         const [, high = '0', unit = ''] = /×\s(\d+)\s(mm|in)/.exec(gate) ?? [];
         const off = Number(high) * (unit === 'in' ? 25.4 : 1) - Number(height.replace(' mm', ''));
         expect(rules(plan).includes('gate-height'), `${region} ${height} ${gate}`).toBe(off > 110);
+        // The proposed fence is level with its gate.
+        const fix = plan.warnings.find(({ rule }) => rule === 'gate-height')?.fix;
+        const fixed = fence(
+          region,
+          { height: String(fix?.value ?? height), gates: '1', kind: 'picket' },
+          12_000,
+        );
+        if (fix !== undefined) expect(lineOf(fixed, 'gate')?.name).toBe(gate);
+        expect(rules(fixed), `${region} ${height} ${gate}`).not.toContain('gate-height');
       }
     }
   });

@@ -345,6 +345,14 @@ describe('tileAWall', () => {
     expect(linesOf(plan)['tile-trim~8-mm']).toEqual(Array(4).fill('1 tile-trim 1000'));
   });
 
+  it('says that casing on the wall needs no trim', () => {
+    const shut = wall('3 m', '2.4 m', opening('window', '1 m'));
+    const why = (region: 'uk' | 'us'): string =>
+      JSON.stringify(inRegion(region)(shut).materials.find((one) => one.product === 'tile-trim'));
+    expect(why('us')).toContain('where casing lies on the wall');
+    expect(why('uk')).not.toContain('casing');
+  });
+
   it.each(['uk', 'us', 'eu', 'cn'] as const)(
     'trims every edge of tiles in sight round a window, in %s',
     (region) => {

@@ -108,7 +108,8 @@ function gateWarnings({ values, parts, words, locale }: Fence): readonly Warning
     formatLength(gate.length ?? mm(0), locale),
     formatLength(height, locale),
   );
-  return [{ rule: 'gate-height', severity: 'warn', message, field: 'gates' }];
+  const fix = { field: 'height', value: formatLength(gate.length ?? height, locale) };
+  return [{ rule: 'gate-height', severity: 'warn', message, field: 'gates', fix }];
 }
 const HIGHER = mm(100);
 

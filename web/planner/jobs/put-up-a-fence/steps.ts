@@ -32,7 +32,11 @@ export function fenceSteps(inputs: Fence): Sparse<JobStep> {
       detail: locale.format.sentences(
         compact([
           steps.agree.detail,
-          steps.agree.heights(formatLength(top, locale), formatLength(inputs.tallest, locale)),
+          steps.agree.heights(
+            formatLength(top, locale),
+            values.fall > 0 ? inputs.way : 'level',
+            formatLength(inputs.tallest, locale),
+          ),
           values.gates > 0 &&
             (woods > 0
               ? steps.agree.wood

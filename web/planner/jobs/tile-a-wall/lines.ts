@@ -16,7 +16,7 @@ import {
   screwed,
 } from '../../takeoff/material.ts';
 import type { Sparse } from '../kit/contract.ts';
-import { formatRoundSize } from '../kit/format-sizes.ts';
+import { formatRoundRun, formatRoundSize } from '../kit/format-sizes.ts';
 import { HOUR } from '../kit/steps/step.ts';
 import { hasClips, hasRows, hasSpacers } from '../kit/tiling/layout.ts';
 import { isDamped, primerLine, tilingLines } from '../kit/tiling/lines.ts';
@@ -29,6 +29,7 @@ import {
   isWet,
   meanHollow,
   rimRuns,
+  together,
   trimRuns,
   type WallJob,
 } from './layout.ts';
@@ -200,14 +201,15 @@ export function battenLines(
 }
 
 export function trimLine(inputs: Inputs, job: WallJob): readonly Material[] {
-  const { bill, shelf, words } = inputs;
-  const { thickness } = job;
+  const { bill, shelf, words, values, locale } = inputs;
+  const { thickness, surfaces } = job;
+  const cased = values.reveal > 0 ? 0 : together(surfaces.flatMap(({ windows }) => windows.runs));
   const { variants } = shelf['tile-trim'];
   const section = variantReaching(variants, 'width', thickness);
   return bill.lengths('tile-trim', {
     section,
     pieces: runsInPieces('tile-trim', trimRuns(inputs, job), bill.longest('tile-trim', section)),
-    why: words.why.trim,
+    why: cased > 0 ? words.why.trimCased(formatRoundRun(length(cased), locale)) : words.why.trim,
   });
 }
 
