@@ -465,6 +465,16 @@ it('speaks of hatches as there are', () => {
   }
 });
 
+it('CN: names the panels that come four from a sheet where the saw leaves no room for more', () => {
+  // 2 × 1220 + 3 and 2 × 610 + 3 pass a sheet of 2440 × 1220: one panel comes out. 1200 × 600 lie four abreast.
+  const warned = ['1220 610', '1200 595', '1200 600', '2000 595'].map((size) => {
+    const [length = '', width = ''] = size.split(' ');
+    return planIn('cn', { length, width }, loft(6470, 3920)).warnings;
+  });
+  const fix = { field: 'length', value: '1200 mm', also: { width: '595 mm' } };
+  expect(warned).toMatchObject([[{ rule: 'loft-sheet', severity: 'warn', fix }], [], [], []]);
+});
+
 const boardStep = (length: string): string | undefined =>
   planIn('uk', { length }, loft(4800, 3600)).steps.find(({ id }) => id === 'board')?.detail;
 

@@ -16,7 +16,7 @@ const USUAL_JOIST: Readonly<Record<Region, Readonly<Record<'spacing' | 'joistDep
 };
 
 /** Panels sawn four from a sheet of 2440 × 1220, so that they pass through a hatch. */
-const SAWN_PANEL = { length: mm(1200), width: mm(595) } as const;
+export const SAWN_PANEL = { length: mm(1200), width: mm(595) } as const;
 
 /** The wool in all, as labels of the region state it. */
 const usualTarget = (region: Region): Length => (region === 'us' ? mm(300) : WOOL[region]);

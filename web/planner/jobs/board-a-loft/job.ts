@@ -12,8 +12,9 @@ import { defineJob, figures, warningOf } from '../kit/define-job.ts';
 import { loftDrawings } from './pictures.ts';
 import { card } from './card.ts';
 import { messages } from './messages.ts';
-import { fieldsIn, type Inputs } from './fields.ts';
+import { fieldsIn, SAWN_PANEL, type Inputs } from './fields.ts';
 import { boardedOf, loftOf, shortfall, type Loft } from './layout.ts';
+import type { LoftPanel } from './panels.ts';
 import { loftSteps } from './steps.ts';
 
 /** Board and insulate a loft: wool as deep as required, and a floor that does not press it. */
@@ -36,7 +37,7 @@ export const job = defineJob({
       return { figures: shown, problems: { eaves: words.nothingLeft } };
     }
     const loft = loftOf(inputs, surface, boarded);
-    if (isTooLarge(inputs, loft)) {
+    if (outOfSheet(inputs, loft.panel)?.sawn === 0) {
       return { figures: shown, problems: { length: words.tooLarge } };
     }
     const warnings = warningsOf(inputs, loft);
@@ -57,17 +58,39 @@ export const job = defineJob({
   },
 });
 
-/** Where panels are sawn from sheets: whether none is large enough. */
-function isTooLarge({ shelf, bill }: Inputs, { panel }: Loft): boolean {
-  if (shelf['loft-board'].form !== 'not-sold') return false;
+/** Where panels are sawn from sheets: how many come out of one, and how many would without cuts and trimmed edges. */
+function outOfSheet({ shelf, bill }: Inputs, panel: Pick<LoftPanel, 'length' | 'width'>) {
+  if (shelf['loft-board'].form !== 'not-sold') return undefined;
   const [line] = bill.sheets('plywood', {
     thickness: shelf.plywood.variants[0],
     panels: [{ name: 'loft-panel', ...panel, quantity: 1, turns: true }],
     why: '',
   });
-  const trim = 2 * (line?.trim ?? 0);
-  const [long, wide] = [Math.max(panel.length, panel.width), Math.min(panel.length, panel.width)];
-  return (line?.stock ?? []).every((one) => one.length - trim < long || one.width - trim < wide);
+  const most = (kerf: number, lost: number): number => {
+    const along = (side: Length, part: Length): number =>
+      Math.max(0, Math.floor((side - lost + kerf) / (part + kerf)));
+    const both = (a: Length, b: Length): number => along(a, panel.length) * along(b, panel.width);
+    const stock = line?.stock ?? [];
+    return Math.max(
+      0,
+      ...stock.flatMap((one) => [both(one.length, one.width), both(one.width, one.length)]),
+    );
+  };
+  return { sawn: most(line?.kerf ?? 0, 2 * (line?.trim ?? 0)), bare: most(0, 0) };
+}
+
+/** Panels a little too large for the saw: of the usual size more come out of a sheet. */
+function tightPanels(inputs: Inputs, { panel }: Loft): readonly Warning[] {
+  const { words, locale } = inputs;
+  const out = outOfSheet(inputs, panel);
+  const usual = outOfSheet(inputs, SAWN_PANEL)?.sawn ?? 0;
+  if (out === undefined || out.sawn >= Math.min(out.bare, usual)) return [];
+  const [long, wide] = [SAWN_PANEL.length, SAWN_PANEL.width].map((side) =>
+    formatLength(side, locale),
+  ) as [string, string];
+  const message = words.tight(out.sawn, long, wide, usual);
+  const fix = { field: 'length', value: long, also: { width: wide } };
+  return [{ rule: 'loft-sheet', severity: 'warn', field: 'length', message, fix }];
 }
 
 const stop = (rule: string, field: string, message: string): Warning => ({
@@ -111,6 +134,7 @@ function warningsOf(inputs: Inputs, loft: Loft): readonly Warning[] {
     ...(values.roof === 'trussed' ? [stop('loft-load', 'roof', words.trussed)] : []),
     ...(load.ok ? [] : [stop('loft-load', 'load', words.tooHeavy(locale.made === 'imperial'))]),
     ...spans.flatMap((span) => wideJoists(inputs, span)),
+    ...tightPanels(inputs, loft),
     ...warningOf(loft.leg, 'stop', 'target', locale),
     ...(pressed ? [stop('loft-air', 'raise', words.pressed(formatLength(loft.deep, locale)))] : []),
     ...(isClose && !pressed
