@@ -209,7 +209,8 @@ describe('the parts that screws and clothes need', () => {
       const plan = planIn(region, { kind: 'drawers' }, THING);
       const thin = region === 'us' ? 'wood-screws~6x1-1-2-in' : 'wood-screws~3.5x35-mm';
       expect(needsOf(plan)).toHaveProperty([thin]);
-      expect(detail(plan, 'boxes')).toMatch(/pilot holes/);
+      // The bit for the root of the screw, as sold.
+      expect(detail(plan, 'boxes')).toContain(`${region === 'us' ? '3/32″' : '2 mm'} pilot holes`);
     }
   });
 
@@ -367,6 +368,7 @@ describe('the parts that screws and clothes need', () => {
     expect(lid?.detail).toMatch(/chisel it in .* pilot holes/);
     const groove = (kind: string) => detail(planned({ kind, back: 'groove' }), 'mark');
     expect(groove('base')).toContain('sides and bottom in');
+    expect(groove('base')).toContain('the rear one close in front of this groove');
     expect(groove('bookcase')).toContain('sides, bottom and top');
     expect(detail(planned({ kind: 'drawers', finish: 'varnish' }), 'varnish')).toContain('bare');
   });

@@ -185,22 +185,26 @@ function soilSteps(inputs: Inputs, { gloves, mask, soil }: Shared): Sparse<JobSt
         gates: ['lifting'],
       }),
     // A tiller throws pegs out and lifts the soil: levels are set after it.
-    step(
-      'levels',
-      steps.levels,
-      [formatRoundSize(toMm(BELOW_PATH), locale), pegsApart, ...fallOf(locale)],
-      {
-        // IRC R401.3.
-        ...(region === 'us' && { check: steps.levels.house }),
-        minutes: minutesFor(toMm(place.perimeter) / 1000, 30),
-        work: works(needs(LAWN, 'dug'), does('mark', LAWN), {
-          installs: [{ item: 'marking-pegs', count: pegs, on: LAWN }],
-        }),
-        // The pegs of the strings are still in the ground.
-        takes: [bill.pack('marking-pegs', pegs + strings, why.pegs(pegsApart, strings))],
-        tools: ['hammer', 'level-long', 'long-straightedge', 'tape-measure'],
-      },
-    ),
+    step('levels', steps.levels, {
+      detail: locale.format.sentences(
+        compact([
+          steps.levels.detail(
+            formatRoundSize(toMm(BELOW_PATH), locale),
+            pegsApart,
+            ...fallOf(locale),
+          ),
+          // IRC R401.3.
+          region === 'us' && steps.levels.house,
+        ]),
+      ),
+      minutes: minutesFor(toMm(place.perimeter) / 1000, 30),
+      work: works(needs(LAWN, 'dug'), does('mark', LAWN), {
+        installs: [{ item: 'marking-pegs', count: pegs, on: LAWN }],
+      }),
+      // The pegs of the strings are still in the ground.
+      takes: [bill.pack('marking-pegs', pegs + strings, why.pegs(pegsApart, strings))],
+      tools: ['hammer', 'level-long', 'long-straightedge', 'tape-measure'],
+    }),
     values.soil > 0 &&
       step('soil', steps.soil, {
         detail: locale.format.sentences(

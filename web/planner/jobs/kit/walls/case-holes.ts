@@ -3,9 +3,9 @@ import type { Locale } from '../../../../language/locale.ts';
 import type { Region } from '../../../stock/region.ts';
 import type { Bill } from '../bill.ts';
 
-/** Size of a drill bit in millimetres, as sold: `5 mm`, or to 1/16 in. */
+/** Size of a drill bit in millimetres, as sold: `5 mm`, or to 1/64 in. */
 export const formatBit = (millimetres: number, locale: Locale): string =>
-  formatLength(mm(millimetres), locale, 16);
+  formatLength(mm(millimetres), locale, 64);
 
 /** Drilled for a joint of two boards, mm: through the side; wide and deep in the end of the other board. */
 interface JointHoles {
