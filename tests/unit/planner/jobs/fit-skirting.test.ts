@@ -225,6 +225,18 @@ describe('fitSkirting', () => {
   );
 
   it.each(['uk', 'us', 'eu', 'cn'] as const)(
+    'says in %s what boards to buy for paint: pine has knots',
+    (region) => {
+      for (const finish of ['paint', 'bought']) {
+        const { materials } = planIn(region, { finish, architrave: 'one' }, lounge);
+        const boards = materials.filter(({ form }) => form === 'lengths');
+        expect(boards.length).toBe(region === 'cn' ? 1 : 2);
+        for (const { why } of boards) expect(why.includes('MDF')).toBe(finish === 'paint');
+      }
+    },
+  );
+
+  it.each(['uk', 'us', 'eu', 'cn'] as const)(
     'puts no screw, plug or filler in %s into finished boards on masonry or steel',
     (region) => {
       const isSteel = region === 'eu' || region === 'cn';

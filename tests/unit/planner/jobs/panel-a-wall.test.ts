@@ -237,6 +237,16 @@ describe('panelAWall', () => {
     expect(piecesOf(high)['mdf-strip~9x94-mm']).toContain('5 × stile 2212');
     // More than the wall is high means all of it.
     expect(high.warnings).toEqual([]);
+    for (const [height, isUnder] of [
+      ['4 m', true],
+      ['2.3 m', false],
+    ] as const) {
+      for (const style of ['frames', 'boards']) {
+        const { steps } = planIn('uk', { style, height }, wall('2 m', '2.4 m'));
+        const line = steps.find(({ id }) => id === 'line');
+        expect(/ceiling hangs lower/.test(line?.detail ?? '')).toBe(isUnder);
+      }
+    }
     const low = planIn('uk', { height: '300 mm', rows: '2' }, wall('2 m', '2.4 m'));
     expect(low.problems['height']).toContain('no room');
     expect([low.materials, low.steps]).toEqual([[], []]);

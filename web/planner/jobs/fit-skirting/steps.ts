@@ -19,7 +19,7 @@ import {
   brushLines,
 } from '../kit/finish/paint.ts';
 import { type JobStep, compact, type Sparse } from '../kit/contract.ts';
-import { formatRoundRun, formatRoundSize } from '../kit/format-sizes.ts';
+import { formatReason, formatRoundRun, formatRoundSize } from '../kit/format-sizes.ts';
 import {
   safetyKit,
   snapKnife,
@@ -188,6 +188,10 @@ function prepareSteps(
   ];
 }
 
+/** Softwood is sold in the same sizes. */
+const boardWhy = ({ words, values, locale }: Inputs, why: string): string =>
+  locale.format.sentences(compact([why, values.finish === 'paint' && words.why.mdf]));
+
 function fitSteps(inputs: Inputs, fitted: Fitted, shared: Shared): Sparse<JobStep> {
   const { words, values, locale, bill } = inputs;
   const { steps } = words;
@@ -201,7 +205,7 @@ function fitSteps(inputs: Inputs, fitted: Fitted, shared: Shared): Sparse<JobSte
     section,
     pieces: trim.pieces,
     customName: values.profile,
-    why: trim.why,
+    why: boardWhy(inputs, formatReason(trim.why, locale)),
   });
   return [
     step('cut', steps.cut, [values.rough > 0 ? formatLength(values.rough, locale) : undefined], {
@@ -362,7 +366,7 @@ function architraveStep(inputs: Inputs, around: DoorTrim, shared: Shared): JobSt
         { name: 'architrave-head', length: rough(head), quantity: sides },
       ]),
     ),
-    why: words.why.around(doors.length, sides),
+    why: boardWhy(inputs, words.why.around(doors.length, sides)),
   });
   return step('architrave', words.steps.architrave, {
     detail: locale.format.sentences(

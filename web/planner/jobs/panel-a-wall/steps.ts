@@ -166,6 +166,7 @@ function readySteps(
       detail: locale.format.sentences(
         compact([
           line[done.boards === undefined ? 'detail' : 'boards'](formatLength(top, locale)),
+          done.stays.ceiling && line.ceiling,
           values.skirting > 0 && !standsOut(inputs, done) && line.offcut,
         ]),
       ),
