@@ -455,6 +455,8 @@ describe('steps of a path follow what it has', () => {
     expect(detailOf(plan, 'pour')).toContain('RC28/35');
     const plain = planOf('uk', ground(5000, 3000), { top: 'concrete', use: 'patio' });
     expect(detailOf(plain, 'pour')).toContain('GEN3');
+    const path = planOf('uk', ground(5000, 1000), { top: 'concrete', use: 'path' });
+    expect(detailOf(path, 'use')).toContain('barrow');
   });
 
   it('trims a foam strip that is wider than the slab is thick', () => {
