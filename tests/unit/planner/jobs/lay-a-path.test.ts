@@ -447,13 +447,16 @@ describe('steps of a path follow what it has', () => {
     }
   });
 
-  it('has wire, pliers and no knife for mesh alone, and RC concrete round it', () => {
+  it('has wire, pliers, gloves and no knife for mesh alone, and RC concrete round it', () => {
     const plan = planOf('uk', ground(5000, 3000), { top: 'concrete', use: 'hot-tub' });
-    const tools = plan.steps.find(({ id }) => id === 'mesh')?.tools;
+    const { tools, lines } = plan.steps.find(({ id }) => id === 'mesh') ?? {};
     expect(tools).toEqual(['bolt-cutter', 'tying-pliers']);
+    expect(lines).toEqual(expect.arrayContaining(['work-gloves', 'safety-glasses']));
     expect(detailOf(plan, 'pour')).toContain('RC28/35');
     const plain = planOf('uk', ground(5000, 3000), { top: 'concrete', use: 'patio' });
     expect(detailOf(plain, 'pour')).toContain('GEN3');
+    const path = planOf('uk', ground(5000, 1000), { top: 'concrete', use: 'path' });
+    expect(detailOf(path, 'use')).toContain('barrow');
   });
 
   it('trims a foam strip that is wider than the slab is thick', () => {

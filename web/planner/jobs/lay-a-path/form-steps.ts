@@ -11,7 +11,7 @@ import { type Material, gatherPieces, tapeMark } from '../../takeoff/material.ts
 import { type JobStep, compact } from '../kit/contract.ts';
 import { fallOf, pegsToSetOut, rolledLines, triedBy, edgeLine } from '../kit/steps/groundwork.ts';
 import { formatRoundSize } from '../kit/format-sizes.ts';
-import { step, minutesFor, does, needs, works } from '../kit/steps/step.ts';
+import { type SafetyKit, step, minutesFor, does, needs, works } from '../kit/steps/step.ts';
 import { sheetsOver } from '../../takeoff/ground/strips.ts';
 import { MESH } from '../../takeoff/structure/outdoors/concrete.ts';
 import { variantNearest } from '../../stock/shelf.ts';
@@ -134,7 +134,12 @@ export function formStep(inputs: Inputs, path: Path): JobStep {
   });
 }
 
-export function layPathStep(inputs: Inputs, { depth }: Path, slab: PouredSlab): JobStep | false {
+export function layPathStep(
+  inputs: Inputs,
+  { depth }: Path,
+  slab: PouredSlab,
+  { gloves, glasses }: SafetyKit,
+): JobStep | false {
   const { words, locale, place } = inputs;
   const { lay } = words.steps;
   const metres = toSquareMetres(place.area);
@@ -169,7 +174,7 @@ export function layPathStep(inputs: Inputs, { depth }: Path, slab: PouredSlab): 
             { lap: SHEET_LAP, past: depth },
             stripsWhy(inputs, SHEET_LAP),
           ),
-        ...(slab.mesh ? meshLines(inputs) : []),
+        ...(slab.mesh ? [...meshLines(inputs), gloves, glasses] : []),
       ],
       tools: [
         slab.membrane && 'utility-knife',

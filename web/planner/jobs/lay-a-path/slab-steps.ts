@@ -70,11 +70,12 @@ export function slabSteps(
   inputs: Inputs,
   path: Path,
   slab: PouredSlab,
-  { glasses, mask }: SafetyKit,
+  safety: SafetyKit,
 ): Sparse<JobStep> {
   const { words, locale, place, bill, region, values } = inputs;
   const { steps, why } = words;
   const { depth } = path;
+  const { glasses, mask } = safety;
   const metres = toSquareMetres(place.area);
   const { bays } = slab.joints;
   const shown = [formatArea(place.area, locale), formatLength(depth, locale)] as const;
@@ -86,7 +87,7 @@ export function slabSteps(
   const days = (load: 'shed' | 'full'): number => hours(load) / 24;
   return [
     formStep(inputs, path),
-    layPathStep(inputs, path, slab),
+    layPathStep(inputs, path, slab, safety),
     step('pour', steps.pour, {
       detail: locale.format.sentences(
         compact([
