@@ -1,6 +1,3 @@
-import { attempt } from './attempt.ts';
-import { isClosing } from './leaving.ts';
-
 /** Promise of an IndexedDB request; rejects with its error. */
 export function done<Value>(request: IDBRequest<Value>): Promise<Value> {
   return new Promise((resolve, reject) => {
@@ -46,47 +43,14 @@ export type UseStore<Name extends string> = <Value>(
   options?: IDBTransactionOptions,
 ) => Promise<Value>;
 
-/**
- * Commits a transaction, which is then completed even if the page closes. Resolves when it is complete: a request that
- * succeeded may still find no room.
- */
+/** Resolves when a transaction is complete: a request that succeeded may still find no room. */
 export const written = ({ transaction }: IDBObjectStore): Promise<void> =>
   new Promise((resolve, reject) => {
-    attempt(() => transaction.commit(), undefined);
     const fail = (): void => reject(transaction.error ?? new Error('not written'));
     transaction.addEventListener('complete', () => resolve());
     transaction.addEventListener('abort', fail);
     transaction.addEventListener('error', fail);
   });
-
-/** Transactions that run. */
-const running = new Set<IDBTransaction>();
-
-/**
- * Ends all transactions: one that a page leaves open holds its store in WebKit, and the next page's transactions never
- * begin. `abort` throws for one that is committed, which completes without its page.
- */
-function endRunning(): void {
-  for (const transaction of running) attempt(() => transaction.abort(), undefined);
-}
-
-// Before the listeners that store something with the last transaction of the page.
-attempt(() => window.addEventListener('pagehide', endRunning, { capture: true }), undefined);
-
-/** Runs `use` in a transaction. A closing page makes only the requests that need no answer of another. */
-function inTransaction<Value>(
-  store: IDBObjectStore,
-  use: (store: IDBObjectStore) => Promise<Value>,
-): Promise<Value> {
-  const { transaction } = store;
-  running.add(transaction);
-  for (const end of ['complete', 'abort']) {
-    transaction.addEventListener(end, () => running.delete(transaction));
-  }
-  const used = use(store);
-  if (isClosing()) attempt(() => transaction.commit(), undefined);
-  return used;
-}
 
 /**
  * A database with these stores, opened at first use. It stays open, because a page that is being
@@ -122,7 +86,7 @@ export function database<Name extends string>(
   return async (name, mode, use, options) => {
     const once = async () => {
       opened ??= open();
-      return inTransaction((await opened).transaction(name, mode, options).objectStore(name), use);
+      return use((await opened).transaction(name, mode, options).objectStore(name));
     };
     try {
       return await once();

@@ -1,12 +1,8 @@
-import { attempt } from './attempt.ts';
-
 let isGoing = false;
 
-// Captures the event before other listeners. A worker and Node have no window.
-attempt(() => {
-  window.addEventListener('pagehide', () => (isGoing = true), { capture: true });
-  window.addEventListener('pageshow', () => (isGoing = false), { capture: true });
-}, undefined);
+// Captures the event before other listeners.
+window.addEventListener('pagehide', () => (isGoing = true), { capture: true });
+window.addEventListener('pageshow', () => (isGoing = false), { capture: true });
 
 /** True from `pagehide` on: the browser may end the page before a database write is complete. */
 export const isClosing = (): boolean => isGoing;

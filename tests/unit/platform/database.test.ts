@@ -58,38 +58,4 @@ describe('a database', () => {
     request.answer('success');
     expect(request.result.close).toHaveBeenCalledOnce();
   });
-
-  it('has no transaction that waits for the script of a closed page', async () => {
-    class Transaction extends EventTarget {
-      abort = vi.fn<() => void>();
-      commit = vi.fn<() => void>();
-      objectStore = () => ({ transaction: this });
-    }
-    const page = new EventTarget();
-    const begun: Transaction[] = [];
-    const result = Object.assign(new EventTarget(), {
-      transaction: () => begun[begun.push(new Transaction()) - 1],
-    });
-    vi.stubGlobal('window', page);
-    vi.stubGlobal('indexedDB', {
-      open: () => {
-        const request = Object.assign(new Opening(), { result });
-        queueMicrotask(() => request.answer('success'));
-        return request;
-      },
-    });
-    vi.resetModules();
-    const fresh = await import('../../../web/platform/database.ts');
-    const use = fresh.database('d', 1, { things: {} });
-    for (let i = 0; i < 2; i += 1) await use('things', 'readwrite', async () => undefined);
-    begun[1]?.dispatchEvent(new Event('complete'));
-    page.dispatchEvent(new Event('pagehide'));
-    await use('things', 'readwrite', async () => undefined);
-    const ends = begun.map(({ abort, commit }) => [abort, commit].map((end) => end.mock.calls));
-    expect(ends).toEqual([
-      [[[]], []],
-      [[], []],
-      [[], [[]]],
-    ]);
-  });
 });

@@ -115,6 +115,8 @@ export const DISK: Disk = {
     }),
   write: (changes, generation) =>
     inDatabase('records', 'readwrite', async (store) => {
+      const isWritten = written(store);
+      isWritten.catch(() => undefined);
       const get = (key: string): Promise<TextRecord | undefined> => done(store.get(key));
       const [marker, found] = await Promise.all([
         getMarker(store),
@@ -125,17 +127,19 @@ export const DISK: Disk = {
       }
       const { records, puts } = planWrite(marker?.order ?? START, found, changes);
       for (const record of puts) store.put(record);
-      await written(store);
+      await isWritten;
       return { records, isNew: marker === undefined };
     }),
   erase: async ({ order, generation }) => {
     // Quickly first, so that it survives a kill.
     await inDatabase('records', 'readwrite', async (store) => {
+      const isWritten = written(store);
+      isWritten.catch(() => undefined);
       const marker = await getMarker(store);
       const former = [...(marker?.former ?? []), ...(marker?.text ? [marker.text] : [])];
       store.clear();
       store.put({ key: MARKER, text: generation, order, former } satisfies Marker);
-      await written(store);
+      await isWritten;
     });
     await flushed('records');
   },

@@ -195,19 +195,12 @@ export function createReportSender(platform: SenderPlatform): ReportSender {
     return answered > 0 ? 'left' : 'no-network';
   };
 
-  /**
-   * Moves what a closing page left in localStorage into the database, or sends it if there is none; only one tab may do
-   * so at a time.
-   */
+  /** Moves what a closing page left in localStorage into the database; only one tab may do so at a time. */
   const adoptKept = async (): Promise<void> => {
-    let hasDatabase = true;
     for (const body of canAdopt ? platform.kept.read() : []) {
       // A page that was frozen in between finds that another tab has moved it.
-      const isKept = (): boolean => platform.kept.read().includes(body);
-      if (!isKept()) continue;
-      const report = { ...platform.envelopeRequest, body };
-      hasDatabase &&= (await push(report, false)) !== undefined;
-      if (!hasDatabase && isKept() && (await sendAgain(report)) !== 'sent') return;
+      if (!platform.kept.read().includes(body)) continue;
+      if ((await push({ ...platform.envelopeRequest, body }, false)) === undefined) return;
       canAdopt = platform.kept.remove(body);
       // The next try would store it again.
       if (!canAdopt) return;

@@ -1,5 +1,5 @@
 // Reports that wait for the network in the phone's database, within bounds.
-import { done, written } from '../../platform/database.ts';
+import { done } from '../../platform/database.ts';
 import { countLost, lossReport } from './losses.ts';
 import { useReportStore } from './report-database.ts';
 import type { Claim, ReportStore } from './report-store.ts';
@@ -148,15 +148,13 @@ export const waitingReports: ReportStore = {
     }),
 
   acknowledge: (key) =>
-    transact('readwrite', (store) => {
-      store.delete(key);
-      return written(store);
+    transact('readwrite', async (store) => {
+      await done(store.delete(key));
     }),
 
   clear: () =>
-    transact('readwrite', (store) => {
-      store.clear();
-      return written(store);
+    transact('readwrite', async (store) => {
+      await done(store.clear());
     }),
 };
 

@@ -8,9 +8,7 @@ import {
 import { memoryDisk } from '../../../support/memory-reports.ts';
 
 /** A sender of an open page whose browser has a network; timers never come. */
-const senderOn = (
-  platform: Pick<SenderPlatform, 'store' | 'post' | 'now'> & Partial<SenderPlatform>,
-): ReportSender =>
+const senderOn = (platform: Pick<SenderPlatform, 'store' | 'post' | 'now'>): ReportSender =>
   createReportSender({
     exclusively: (work) => work(false),
     later: () => undefined,
@@ -81,37 +79,4 @@ test('a page that was frozen after its claim does not send what another tab has 
   await frozen.sendWaiting();
   expect(sent).toEqual(['other']);
   expect(records.size).toBe(0);
-});
-
-const none = (): Promise<never> => Promise.reject(new Error('no answer'));
-
-test('what a closing page kept is sent without a database, once', async () => {
-  let kept = [1, 2].map((id) => reportOf(id).body);
-  let status = 503;
-  const sent: string[] = [];
-  const { sendWaiting } = senderOn({
-    store: { ...memoryDisk(() => 0).store, push: none, keys: none },
-    exclusively: (work) => work(true),
-    post: async ({ body }) => {
-      if (status === 200) sent.push(String(body));
-      return new Response(null, { status });
-    },
-    kept: {
-      read: () => kept,
-      add: () => false,
-      remove: (body) => {
-        kept = kept.filter((one) => one !== body);
-        return true;
-      },
-    },
-    now: () => 0,
-  });
-  const all = kept;
-  await sendWaiting();
-  expect(kept).toEqual(all);
-  status = 200;
-  await sendWaiting();
-  await sendWaiting();
-  expect(sent).toEqual(all);
-  expect(kept).toEqual([]);
 });
