@@ -93,7 +93,7 @@ function twice(story: Story, sent: Sent): readonly string[] {
   if (taken === undefined) return [];
   const { began, ended } = taken;
   if (wasKilled(story, began, later(story, ended, NOTED_MS))) return [];
-  // What the machine held up may have left long before it was seen, and its answer may have been read long after.
+  // A delayed request may have left long before the collector saw it; its answer may have been read long after.
   const lag = story.lagMs(began - GIVES_UP_MS, ended + GIVES_UP_MS);
   if (ended - began + lag > GIVES_UP_MS) return [];
   const others = visitsOf(story, sent).filter((visit) => visit !== taken);

@@ -243,7 +243,7 @@ describe('hangADoor', () => {
     const low = { way: 'new', wallHeight: '2000 mm' };
     expect(Object.keys(door('uk', low).problems)).toEqual(['wallHeight']);
     expect(Object.keys(door('uk', { height: '2400 mm' }).problems)).toEqual(['height']);
-    // A frame that is made to order has a leaf of one’s own, which the message names.
+    // A frame that is made to order has its own leaf, which the message names.
     expect(door('uk', narrow).problems['wallWidth']).toMatch(/leaf under Adjust/);
     expect(door('uk', { ...narrow, leafWidth: '520 mm', leafHeight: '1981 mm' }).problems).toEqual(
       {},

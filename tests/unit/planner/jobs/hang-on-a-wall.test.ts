@@ -252,14 +252,14 @@ describe('hangOnAWall', () => {
     expect(rules({})).toEqual([]);
     // Fixings at 1850 and 2150 mm: 150 to either side of the middle.
     expect(rules({ socket: '1.85 m' })).toEqual(['cable-zone']);
-    // A double socket is 146 mm wide, so that its cables may run 73 mm beside its middle.
+    // A double socket is 146 mm wide: its cables may run within 73 mm of its middle.
     expect(rules({ socket: '1.92 m' })).toEqual(['cable-zone']);
     expect(rules({ socket: '1.93 m' })).toEqual([]);
     expect(rules({ socket: '2 m' })).toEqual([]);
     expect(rules({ socket: '1 m', socketUp: '1.6 m' })).toEqual(['cable-zone']);
     expect(rules({ above: '2.3 m' })).toEqual(['cable-zone']);
     expect(rules({ along: '0.3 m' })).toEqual(['cable-zone']);
-    // DIN 18015-3: 100 to 300 mm beside corners, doors and windows, 150 to 450 mm under the ceiling, here at 2.4 m.
+    // DIN 18015-3: 100 to 300 mm from corners, doors and windows, 150 to 450 mm below the ceiling, here at 2.4 m.
     const door = wall([opening('door', 'A', ['0.9 m', '2 m'], '2.5 m')]);
     for (const [typed, on] of [
       [{ above: '2.06 m' }, wall()],

@@ -436,7 +436,7 @@ describe('tileAWall', () => {
     const { steps } = inRegion('uk')(plain, { strip: true });
     const asks = (gate: string): readonly string[] =>
       steps.filter(({ gates = [] }) => gates.some((one) => one === gate)).map(({ id }) => id);
-    // What is knocked is the wall, not its old tiles.
+    // The user knocks on the wall, not on its old tiles.
     expect(asks('asbestos')).toEqual(['strip', 'check']);
     expect(asks('cables')[0]).toBe('isolate');
     expect(asks('silica')).toEqual(['strip', 'set-out', 'cut']);

@@ -198,7 +198,7 @@ describe('the steps of any piece', () => {
 
   it('hold the lid of a box by a stay, and hang inset doors on cranked hinges', () => {
     expect(needsOf(planIn('us', { kind: 'box', lid: true }, THING))).toHaveProperty('lid-stay', 1);
-    // Nobody lacks air in a box without a lid, or in one of 14 L.
+    // A box without a lid, or one of 14 L, needs no holes for air.
     for (const [typed, aired] of [
       [{}, true],
       [{ lid: false }, false],
