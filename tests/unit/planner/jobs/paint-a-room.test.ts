@@ -196,6 +196,8 @@ describe('paintARoom', () => {
       'wall-coat-1',
       ...ids.slice(ids.indexOf('wall-coat-1') + 1),
     ]);
+    const safety = (step: string) => plan.steps.find(({ id }) => id === step)?.safety;
+    expect(safety('wall-mist')).toBe(safety('wall-coat-1'));
   });
 
   it('paints the ceiling before the walls and waits 4 h after each coat, longer in the cold', () => {

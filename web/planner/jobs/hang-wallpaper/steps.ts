@@ -17,6 +17,7 @@ import {
   DRYING,
   WALL_RATES,
   fillStep,
+  isAsbestosFree,
   isLeadFree,
   leadTestLine,
 } from '../kit/finish/paint.ts';
@@ -196,6 +197,7 @@ function oldGroundStep(
       const stripper = bill.pack('wallpaper-stripper', (metres * half) / 30, why.stripper(shown));
       return step('strip', strip, {
         detail: stripper.length > 0 ? strip.detail : strip.water,
+        ...(isAsbestosFree(inputs) && { safety: strip.young }),
         minutes: minutesFor(metres, PACE.strip),
         work: does('strip', wallsOf(inputs), { cures: { minutes: DRY.stripped, kind: 'drying' } }),
         gates: ['asbestos', 'cables'],

@@ -331,6 +331,10 @@ function layerSteps(
   ];
   const tools = ['roller', 'roller-pole', 'wall-brush', 'paint-kettle', ladder] as const;
   const overhead = locale.format.sentences([coat.overhead, ladderSafety]);
+  const onWalls = locale.format.sentences([
+    coat.cold(formatTemperature(COLDEST, locale)),
+    ladderSafety,
+  ]);
   // Elsewhere shops sell a primer for bare plaster.
   const isThinned = bill.sold('mist-paint') === 'mist-paint';
   const first = bill.pack(
@@ -349,7 +353,8 @@ function layerSteps(
         step(`${layer.surface}-mist`, mist, {
           title: mist.title(layer.surface),
           detail: isThinned ? mist.thinned(10 * MIST_WATER) : mist.primer,
-          ...(layer.surface === 'ceiling' && { safety: overhead, gates: ['height'] }),
+          safety: layer.surface === 'ceiling' ? overhead : onWalls,
+          gates: [layer.surface === 'ceiling' && 'height'],
           after: [values.stains ? 'stain' : 'sand'],
           minutes: pace(layer),
           work: does('prime', TARGETS[layer.surface], {
@@ -374,12 +379,7 @@ function layerSteps(
             ]),
           ),
           check: i === coats - 1 ? coat.last : coat.check,
-          safety: isCeiling
-            ? overhead
-            : locale.format.sentences([
-                coat.cold(formatTemperature(COLDEST, locale)),
-                ladderSafety,
-              ]),
+          safety: isCeiling ? overhead : onWalls,
           minutes: pace(layer),
           work: works(
             needs(TARGETS[surface], i > 0 ? 'painted' : values.barePlaster ? 'primed' : 'smooth'),

@@ -216,13 +216,17 @@ type InHome = Pick<LeadTest, 'home'>;
 export const isLeadFree = ({ home }: InHome): boolean =>
   leadRisk(home.country, home.built) === 'unlikely';
 
+/** True if a home is too young for asbestos in its coatings. */
+export const isAsbestosFree = ({ home }: InHome): boolean =>
+  asbestosRisk(home.country, home.built) === 'unlikely';
+
 /** Protection and tests before an old coat is scraped: lead in paint, asbestos in texture. */
 export function scrapeSafety(
   { home }: InHome,
   words: Readonly<Record<'safety' | 'textured' | 'young', string>>,
 ): string {
   if (!isLeadFree({ home })) return words.safety;
-  return asbestosRisk(home.country, home.built) === 'unlikely' ? words.young : words.textured;
+  return isAsbestosFree({ home }) ? words.young : words.textured;
 }
 
 /** Swabs for two places of old paint, and one to prove them. */
