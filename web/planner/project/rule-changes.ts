@@ -494,7 +494,11 @@ export const RULE_CHANGES = [
   { id: 'alcoveStuds', version: 11, jobs: ['build-alcove-shelves', 'build-furniture'] },
   { id: 'tileFloorBacks', version: 11, jobs: ['tile-a-floor'] },
   { id: 'lawnFall', version: 11, jobs: ['lay-a-lawn', 'lay-a-path'] },
-  { id: 'paperYoungHomes', version: 12, jobs: ['hang-wallpaper', 'paint-a-room'] },
+  {
+    id: 'paperYoungHomes',
+    version: 12,
+    jobs: ['hang-wallpaper', 'paint-a-room', 'panel-a-wall'],
+  },
 ] as const satisfies readonly RuleChange[];
 
 type KnownChange = (typeof RULE_CHANGES)[number];

@@ -177,4 +177,14 @@ describe('paint of a young home', () => {
     expect(said(1986)).not.toMatch(/Old paint/);
     expect(said(2026)).not.toMatch(/Old paint|extured coating/);
   });
+
+  it('still takes a mask for the dust of MDF, FFP3 in Britain', async () => {
+    const british = await contextIn('uk');
+    const { here } = await panelAWall.load('en');
+    const young = here({ ...british, home: { ...british.home, built: 2019 } });
+    const plan = young.plan(measurePlace(wall, british.locale).place, {});
+    expect(Object.keys(needsOf(plan)).filter((id) => id.includes('mask~'))).toEqual([
+      'silica-mask~ffp3',
+    ]);
+  });
 });

@@ -91,6 +91,8 @@ function sharedLines(
   ];
   return {
     ...safetyKit(inputs, 'work-gloves'),
+    // British guidance: FFP2 is too little for the dust of MDF (HSE, WIS23).
+    ...(inputs.region === 'uk' && { mask: bill.pack('silica-mask', 1, why.mask) }),
     shownRun,
     brads: ofRails + ofUprights,
     // The tongues of boards hide their brads.
