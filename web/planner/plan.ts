@@ -224,7 +224,7 @@ function listInputs(
  * Plans each job, then each line of the list, into the memo that `plan` reads next: a caller that must not block pauses
  * between two of them.
  */
-export function* planInParts(inputs: Inputs, memo: Memo): Generator<unknown> {
+export function* planInParts(inputs: Inputs, memo: Memo): Generator {
   const jobs: PlannedJob[] = [];
   for (const job of planJobs(inputs, memo)) yield jobs.push(job);
   yield* planLines(...listInputs(inputs, jobs, memo));

@@ -158,7 +158,7 @@ function LoadedProject(props: {
 const LINE_GROUPS = Array.from({ length: 12 }, (_, group) => group);
 
 /** Plans some parts into the memo before the screen asks for all of them: React can pause between two components only. */
-function PlansNext(props: { readonly planning: Generator<unknown>; readonly parts: number }) {
+function PlansNext(props: { readonly planning: Generator; readonly parts: number }) {
   for (let part = 0; part < props.parts; part += 1) props.planning.next();
   return null;
 }
