@@ -20,7 +20,7 @@ import { undoneWork } from './project/undone-work.ts';
 import { boughtKey, type JobEntry, type Project } from './schema/project.ts';
 import type { Offcut } from './schema/offcut.ts';
 import { cutKeyOf, type CutResults } from './shopping/cut-line.ts';
-import { shoppingList, type Need, type ShoppingList } from './shopping/list.ts';
+import { planLines, shoppingList, type Need, type ShoppingList } from './shopping/list.ts';
 import { inCurrency, type OwnPrice } from './shopping/priced.ts';
 import { type Currency, localeFor, REGIONS, type Region } from './stock/region.ts';
 import type { Shelf } from './stock/shelf.ts';
@@ -165,8 +165,14 @@ function leadOf({ id }: Material, drawings: JobPlan['drawings']): Pick<Need, 'le
   return lead === -1 ? {} : { lead };
 }
 
-function listOf(inputs: Inputs, jobs: readonly PlannedJob[], locale: Locale, memo: Memo) {
+/** Everything that the shopping list of planned jobs depends on. */
+function listInputs(
+  inputs: Inputs,
+  jobs: readonly PlannedJob[],
+  memo: Memo,
+): Parameters<typeof planLines> {
   const { project, catalogue, device = {}, cuts = NO_CUTS } = inputs;
+  const locale = localeFor(catalogue.region, inputs.locale);
   const { prices = NO_PRICES, offcuts = NO_OFFCUTS } = device;
   const examples = REGIONS[catalogue.region].currency;
   const { currency = examples } = device;
@@ -189,7 +195,7 @@ function listOf(inputs: Inputs, jobs: readonly PlannedJob[], locale: Locale, mem
     ['all-boards', ofAll, cuts, offcuts, project.without, project.id],
     () => ({}),
   );
-  return shoppingList(
+  return [
     needs,
     {
       locale,
@@ -211,7 +217,17 @@ function listOf(inputs: Inputs, jobs: readonly PlannedJob[], locale: Locale, mem
       const shared = material.form === 'packs' ? ofAll : ofBoards;
       return memo.of(['line', ...of, shared, ...lineEntries(project, material, memo)], compute);
     },
-  );
+  ];
+}
+
+/**
+ * Plans each job, then each line of the list, into the memo that `plan` reads next: a caller that must not block pauses
+ * between two of them.
+ */
+export function* planInParts(inputs: Inputs, memo: Memo): Generator {
+  const jobs: PlannedJob[] = [];
+  for (const job of planJobs(inputs, memo)) yield jobs.push(job);
+  yield* planLines(...listInputs(inputs, jobs, memo));
 }
 
 /** Adds the warnings that only follow from several jobs. */
@@ -239,7 +255,7 @@ export function plan(inputs: Inputs, memo: Memo = new Memo()): Plan {
   const locale = localeFor(catalogue.region, inputs.locale);
   const places = measurePlaces(inputs, locale, memo);
   const jobs = withUndone([...planJobs(inputs, memo)], locale, memo);
-  const list = listOf(inputs, jobs, locale, memo);
+  const list = shoppingList(...listInputs(inputs, jobs, memo));
   const lettered = letteredJobs(jobs, list.lines, memo);
   return { places, jobs: lettered, list, wanted: wantedCuts(project, list) };
 }

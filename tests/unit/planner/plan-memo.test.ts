@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 import { newOffcut } from '../../../web/planner/schema/offcut.ts';
 import { boughtKey, type Project } from '../../../web/planner/schema/project.ts';
 import { cutKeyOf, type CutKey, type CutResult } from '../../../web/planner/shopping/cut-line.ts';
-import { type Inputs, plan, planJobs } from '../../../web/planner/plan.ts';
+import { type Inputs, plan, planInParts, planJobs } from '../../../web/planner/plan.ts';
 import { Memo } from '../../../web/planner/memo.ts';
 import { actedOn } from '../../../web/planner/project/acted-on.ts';
 import { inputsDigest } from '../../../web/planner/project/kept-plan.ts';
@@ -127,9 +127,12 @@ it('keeps the lines that a change does not concern', () => {
   expect(after.filter((line, i) => line !== before[i]).map(({ id }) => id)).toEqual([first?.id]);
 });
 
-it('takes the jobs that were planned one by one before', () => {
+it('takes the jobs and lines that were planned one by one before', () => {
   const memo = new Memo();
   const before = [...planJobs(START, memo)];
-  const again = plan(START, memo).jobs.filter((one, i) => one.plan.steps !== before[i]?.plan.steps);
+  const parts = new Set([...planInParts(START, memo)]);
+  const { jobs, list } = plan(START, memo);
+  const again = jobs.filter((one, i) => one.plan.steps !== before[i]?.plan.steps);
   expect(again).toEqual([]);
+  expect(list.lines.filter((line) => !parts.has(line))).toEqual([]);
 });

@@ -21,6 +21,9 @@ const PAST_MS = 24 * 60 * 60 * 1000;
 
 const pathOf = ({ project }: Timer): string => `/project/${project}/do`;
 
+/** The same object each time, so that a key renders no tab bar. */
+const NO_SIGNS: TabSigns = {};
+
 /** First timer to end: of this project on its own tab, of all projects on the tab of projects. */
 function signsOf(timers: readonly Timer[], now: number): TabSigns {
   const sign = ({ until }: Timer) =>
@@ -32,9 +35,10 @@ function signsOf(timers: readonly Timer[], now: number): TabSigns {
       <span className="tab-bar__sign tab-bar__sign--due">{words.dry}</span>
     );
   const [first] = timers;
+  if (first === undefined) return NO_SIGNS;
   return {
     ...Object.fromEntries(timers.toReversed().map((timer) => [pathOf(timer), sign(timer)])),
-    ...(first === undefined ? {} : { '/': sign(first) }),
+    '/': sign(first),
   };
 }
 

@@ -267,20 +267,25 @@ export type RememberLine = (needs: readonly [Need, ...Need[]], compute: () => Li
 
 const ALWAYS_COMPUTED: RememberLine = (_needs, compute) => compute();
 
+/** Lines of a list one by one, so that the caller can pause between two of them. */
+export function* planLines(
+  needs: readonly Need[],
+  purse: Purse,
+  findCut: FindCut = NOT_PLANNED,
+  remember: RememberLine = ALWAYS_COMPUTED,
+): Generator<ListLine> {
+  for (const merged of merge(needs)) {
+    yield remember(merged.needs, () => lineOf(merged, purse, findCut));
+  }
+}
+
 /**
  * All needs of a project as one shopping list: merged by material, bought in the cheapest packs or
  * cut from the cheapest boards, with what is there already taken first. Offers are expected in the
  * order of their size.
  */
-export function shoppingList(
-  needs: readonly Need[],
-  purse: Purse,
-  findCut: FindCut = NOT_PLANNED,
-  remember: RememberLine = ALWAYS_COMPUTED,
-): ShoppingList {
-  const lines = merge(needs).map((merged) =>
-    remember(merged.needs, () => lineOf(merged, purse, findCut)),
-  );
+export function shoppingList(...inputs: Parameters<typeof planLines>): ShoppingList {
+  const lines = [...planLines(...inputs)];
   const byJob = new Map<string, Cents>();
   for (const { job, cost } of lines.flatMap((line) => line.needs)) {
     byJob.set(job, cents((byJob.get(job) ?? 0) + cost));

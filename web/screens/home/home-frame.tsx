@@ -63,13 +63,9 @@ export function HomeFrame(props: {
           <>
             {second}
             <ReportingLine />
-            <p className="foot">
-              {goesOn !== undefined && (
-                <>
-                  <Link to={NEW_ROOM}>{words.measure}</Link> ·{' '}
-                </>
-              )}
-              <Link to="/project/cut/new">{words.startCutList}</Link> ·{' '}
+            <p className="foot links">
+              {goesOn !== undefined && <Link to={NEW_ROOM}>{words.measure}</Link>}
+              <Link to="/project/cut/new">{words.startCutList}</Link>
               <Link to="/open">{words.openFile}</Link>
             </p>
           </>

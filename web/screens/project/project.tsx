@@ -19,13 +19,7 @@ import { rememberedPrices } from '../../documents/store/remembered-prices.ts';
 import { regionOf, type Project } from '../../planner/schema/project.ts';
 import { useKnownCuts, usePlanSearch } from '../../app/cut-search/use-plan-search.ts';
 import { pageMemo, lostName, projectName } from '../../documents/settings/page-names.ts';
-import {
-  type Catalogue,
-  type Inputs,
-  plan,
-  planJobs,
-  type PlannedJob,
-} from '../../planner/plan.ts';
+import { type Catalogue, type Inputs, plan, planInParts } from '../../planner/plan.ts';
 import {
   noteOpened,
   completeEdits,
@@ -146,20 +140,26 @@ function LoadedProject(props: {
     () => ({ project, catalogue: loaded, locale, device, cuts }),
     [project, loaded, locale, device, cuts],
   );
-  const planning = useMemo(() => planJobs(inputs, pageMemo), [inputs]);
+  const planning = useMemo(() => planInParts(inputs, pageMemo), [inputs]);
   return (
     <>
       {project.jobs.map(({ id }) => (
-        <PlansNextJob key={id} planning={planning} />
+        <PlansNext key={id} planning={planning} parts={1} />
+      ))}
+      {LINE_GROUPS.map((group) => (
+        <PlansNext key={group} planning={planning} parts={10} />
       ))}
       <PlannedProject inputs={inputs} settings={settings} tab={tab} name={name} />
     </>
   );
 }
 
-/** Plans one job into the memo before the screen asks for all of them: React can pause between two components only. */
-function PlansNextJob({ planning }: { readonly planning: Generator<PlannedJob> }) {
-  planning.next();
+/** Groups of ten lines of the list that are planned before the screen asks for all of it. */
+const LINE_GROUPS = Array.from({ length: 12 }, (_, group) => group);
+
+/** Plans some parts into the memo before the screen asks for all of them: React can pause between two components only. */
+function PlansNext(props: { readonly planning: Generator; readonly parts: number }) {
+  for (let part = 0; part < props.parts; part += 1) props.planning.next();
   return null;
 }
 

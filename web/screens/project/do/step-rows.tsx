@@ -116,7 +116,7 @@ export function StepRow(props: {
   const notes = [
     ...(where === undefined ? [] : [where]),
     ...(isDone || step.dryMinutes === undefined ? [] : [words.afterIt(pauseOf(step) ?? '')]),
-    ...held.map(({ title }) => gates.first(title)),
+    ...(held.length > 0 ? [gates.first(commas(held.map(({ title }) => title)))] : []),
   ];
   return (
     <li className={isDone ? 'row step-row row--ticked' : 'row step-row'}>
