@@ -495,6 +495,7 @@ export const RULE_CHANGES = [
   { id: 'tileFloorBacks', version: 11, jobs: ['tile-a-floor'] },
   { id: 'lawnFall', version: 11, jobs: ['lay-a-lawn', 'lay-a-path'] },
   { id: 'tileLinings', version: 12, jobs: ['tile-a-wall'] },
+  { id: 'tileBathSockets', version: 12, jobs: ['tile-a-wall'] },
 ] as const satisfies readonly RuleChange[];
 
 type KnownChange = (typeof RULE_CHANGES)[number];
