@@ -499,6 +499,8 @@ export const RULE_CHANGES = [
     version: 12,
     jobs: ['hang-wallpaper', 'paint-a-room', 'panel-a-wall'],
   },
+  { id: 'tileLinings', version: 12, jobs: ['tile-a-wall'] },
+  { id: 'tileBathSockets', version: 12, jobs: ['tile-a-wall'] },
 ] as const satisfies readonly RuleChange[];
 
 type KnownChange = (typeof RULE_CHANGES)[number];

@@ -148,12 +148,14 @@ describe('tileAFloor', () => {
     },
   );
 
-  it('takes a toilet off before a bathroom’s floor is stripped or raised', () => {
+  it('takes a toilet off and raises a drain before a bathroom’s floor is stripped or raised', () => {
     for (const region of ['uk', 'us', 'eu', 'cn'] as const) {
       for (const strip of [true, false]) {
         const says = (wet: boolean) =>
           inRegion(region)(bath, { wet, strip })
-            .steps.filter(({ detail }) => /toilet/i.test(detail))
+            .steps.filter(({ detail }) =>
+              /toilet .* A drain in the floor rises with it/i.test(detail),
+            )
             .map(({ id }) => id);
         expect(says(true)).toEqual([strip ? 'strip' : 'heights']);
         expect(says(false)).toEqual([]);

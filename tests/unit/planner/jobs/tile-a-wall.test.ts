@@ -772,7 +772,11 @@ describe('what a wall is made of', () => {
     for (const [from, high, faces] of [
       ['0 mm', '2.4 m', 'the sill, sloping to the room, then the sides, then the head, held'],
       ['900 mm', '600 mm', 'the sill, sloping to the room, then the sides, up to where'],
-      ['1.3 m', '500 mm', 'along it: the sides, up to where the tiles of the wall end.'],
+      [
+        '1.3 m',
+        '500 mm',
+        'along it: the sides, up to where the tiles of the wall end; what lines them above is not on this list.',
+      ],
       ['1.3 m', '1.1 m', 'along it: the sides, then the head, held'],
     ] as const) {
       const plan = inRegion('uk')(wall('4 m', '2.4 m', windowAt('2 m')), { from, high });
@@ -799,6 +803,23 @@ describe('what a wall is made of', () => {
     expect(trims(windowAt('200 mm'))).toBeGreaterThan(trims());
   });
 
+  it('lines a window opening from side to side where the tiles end beside its middle', () => {
+    const shower = { wet: 'shower', cover: 'zone', wetRun: '900 mm', rim: '0', reveal: '150 mm' };
+    // 900 mm and 300 past them: a window from 0.2 to 0.7 m, and one from 1 to 1.5 m.
+    for (const region of ['uk', 'us', 'eu', 'cn'] as const) {
+      const runOf = (at: string): number => {
+        const line = lineOf(
+          inRegion(region)(wall('4 m', '2.4 m', windowAt(at)), shower),
+          'tile-trim',
+        );
+        const pieces = line?.form === 'lengths' ? line.pieces : [];
+        return pieces.reduce((sum, one) => sum + one.length * one.quantity, 0);
+      };
+      // The end of the zone has no edge in the window, which is 1 m high.
+      expect(runOf('1 m')).toBe(runOf('200 mm') - mm(1000));
+    }
+  });
+
   it.each([
     ['uk', 'angle-grinder'],
     ['us', 'angle-grinder'],
@@ -810,5 +831,8 @@ describe('what a wall is made of', () => {
     expect(cut('2')?.tools).toContain(tool);
     expect(cut('2')?.detail).toMatch(/Openings for/);
     expect(cut('0')?.tools).not.toContain(tool);
+    // A bathroom in the UK has none on its walls (BS 7671 701.512.3).
+    const bath = inRegion(region)(wall('4 m', '2.4 m'), { wet: 'bath', cover: 'walls' });
+    expect(needsOf(bath)['socket-spacer'] ?? 0).toBe(region === 'uk' ? 0 : 2);
   });
 });

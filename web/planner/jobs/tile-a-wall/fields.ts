@@ -74,8 +74,9 @@ export const fieldsIn = (inputs: FieldInputs<typeof en>) => {
     sockets: {
       ...fields.sockets,
       ...count(0, 20, 2),
-      // None may be in the zone of a shower or bath (BS 7671, NEC 406.9).
-      usualOf: ({ wet, cover }: LooseValues) => (isWet({ wet }) && cover === 'zone' ? 0 : 2),
+      // None may be in the zone of a shower or bath (NEC 406.9), nor within 2.5 m of it in the UK (BS 7671 701.512.3).
+      usualOf: ({ wet, cover }: LooseValues) =>
+        isWet({ wet }) && (cover === 'zone' || region === 'uk') ? 0 : 2,
       more: true,
     },
     reveal: {

@@ -222,11 +222,11 @@ export function trimRuns(inputs: Inputs, job: WallJob): readonly Length[] {
   const isZone = values.wet !== 'no' && values.cover === 'zone';
   const runs = surfaces.flatMap(({ wall, region, wet, windows }) => {
     const { x0, x1, y0, y1 } = boundsOf(region);
-    // A zone ends on its wall.
-    const sides =
-      isZone && wet !== undefined
-        ? [wet.x0 > 0 ? y1 - y0 : 0, wet.x1 < wall.shape.length ? y1 - y0 : 0]
-        : [];
+    // A zone ends on its wall, or in a window.
+    const ends = isZone && wet !== undefined ? [wet.x0, wet.x1] : [];
+    const sides = edgesOf(region)
+      .filter(({ a, b }) => a.x === b.x && a.x > 0 && a.x < wall.shape.length)
+      .map(({ a, b }) => (ends.some((x) => x === a.x) ? Math.abs(a.y - b.y) : 0));
     const [from, to] = higherThan(wall.shape, y1);
     // Where doors and windows reach over the tiles, these have no top.
     const tops = edgesOf(region)

@@ -19,7 +19,10 @@ export interface WindowEdges {
 export const within = ({ at, width }: Opening, x0: number, x1: number): number =>
   Math.max(0, Math.min(at + width, x1) - Math.max(at, x0));
 
-/** Edges of the windows of a wall in tiles on a region of it, in openings of that depth. */
+/**
+ * Edges of the windows of a wall in tiles on a region of it, in openings of that depth. Tiles that end beside the
+ * middle of an opening line it from side to side.
+ */
 export function windowEdges(wall: Wall, region: PolygonRings, depth: Length): WindowEdges {
   const { x0, x1, y0, y1 } = boundsOf(region);
   const openings = region.length > 0 ? wall.openings : [];
@@ -27,9 +30,12 @@ export function windowEdges(wall: Wall, region: PolygonRings, depth: Length): Wi
     const { kind, at, sill, height, width } = opening;
     const head = sill + height;
     const high = length(Math.min(y1, head) - Math.max(y0, sill));
-    const wide = length(within(opening, x0, x1));
-    if (kind !== 'window' || high <= 0 || wide <= 0) return [];
-    const sides = [at > x0, at + width < x1].filter(Boolean).map(() => high);
+    const reached = length(within(opening, x0, x1));
+    if (kind !== 'window' || high <= 0 || reached <= 0) return [];
+    const isLined = depth > 0;
+    const [from, to] = isLined ? [0, wall.shape.length] : [x0, x1];
+    const wide = isLined ? width : reached;
+    const sides = [at > from, at + width < to].filter(Boolean).map(() => high);
     const [hasSill, hasHead] = [sill > y0, head < y1];
     const ends = [hasSill, hasHead].filter(Boolean).map(() => wide);
     const parts = compact([
