@@ -501,6 +501,7 @@ export const RULE_CHANGES = [
   },
   { id: 'tileLinings', version: 12, jobs: ['tile-a-wall'] },
   { id: 'tileBathSockets', version: 12, jobs: ['tile-a-wall'] },
+  { id: 'furnitureSpacing', version: 12, jobs: ['build-furniture'] },
 ] as const satisfies readonly RuleChange[];
 
 type KnownChange = (typeof RULE_CHANGES)[number];

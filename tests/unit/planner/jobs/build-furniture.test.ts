@@ -323,6 +323,9 @@ describe('the parts that screws and clothes need', () => {
     );
     expect(two).toContain('one at each end');
     expect(five).toMatch(/5 of them, \d+\smm from middle to middle/);
+    // (60 − 1 1/2) ÷ 3.
+    const us = planIn('us', { kind: 'workbench', width: '60 in' }, THING);
+    expect(detail(us, 'frame').replaceAll('\u00A0', ' ')).toContain('4 of them, 1′ 7 1/2″ from');
   });
 
   it('takes no time to paint drawer boxes', () => {
@@ -668,6 +671,15 @@ describe('what cannot be built', () => {
             const laid = scene?.solids.map(({ size }) => toMm(length(size[0]))) ?? [];
             if (Object.keys(problems).length > 0) {
               expect(Object.keys(problems)).toEqual(['thickness']);
+              // Shops have what it says, not only the least that holds.
+              const [, take = ''] =
+                /take a board of (.+) at least/.exec(problems['thickness'] ?? '') ?? [];
+              const taken = planIn(region, { ...typed, thickness: take }, THING);
+              const rules = taken.warnings.map(({ rule }) => rule);
+              expect([taken.problems, rules.includes('shelf-thickness')], take).toEqual([
+                {},
+                false,
+              ]);
               continue;
             }
             const isOther = warnings.some(({ rule }) => rule === 'shelf-thickness');

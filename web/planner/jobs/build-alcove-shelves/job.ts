@@ -38,8 +38,8 @@ export const job = defineJob({
   },
   fields: fieldsIn,
   takeOff(inputs) {
-    const { words, locale, region } = inputs;
-    const least = thickerThan('joined', boardOf(inputs), region);
+    const { words, locale } = inputs;
+    const least = thickerThan('joined', inputs, inputs.values.board, boardOf(inputs));
     if (least !== undefined) {
       return { problems: { thickness: words.tooThin(formatLength(least, locale)) } };
     }

@@ -97,6 +97,16 @@ export function lowestFront({ built, locale }: FurnitureJob): string {
   return formatLength(length(low - bottom), locale, 32);
 }
 
+/** From one drawer front to the next: the gap, and what the layout shares among them. Finer than a tape: it adds up. */
+export function frontsApart({ built, locale }: FurnitureJob): string {
+  const fronts = ofRole(built, 'drawer-front');
+  const lows = ordered(fronts.map(highOf));
+  const [first = 0, last = first] = [lows[0], lows.at(-1)];
+  const high = fronts[0]?.size[2] ?? 0;
+  const apart = lows.length > 1 ? (last - first) / (lows.length - 1) - high : built.design.gap;
+  return formatLength(length(apart), locale, 64);
+}
+
 /** Middle of a rail, so far below the shelf over it. */
 export function belowHat({ built, locale }: FurnitureJob): string {
   const [rod] = ofRole(built, 'rod');

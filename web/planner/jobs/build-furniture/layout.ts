@@ -46,7 +46,7 @@ export const hasDoors = (kind: unknown): boolean =>
 const ONE_DOOR = mm(600);
 const DOORS = { none: 0, one: 1, two: 2 } as const;
 
-/** Least thickness of a board that is too thin; undefined if it is thick enough or not needed. */
+/** What to take for a board that is too thin; undefined if it is thick enough or not needed. */
 export function tooThinFor(inputs: FurnitureInputs): Length | undefined {
   const { kind, joint, doors, stands } = inputs.values;
   if (kind === 'planter') return undefined;
@@ -58,8 +58,9 @@ export function tooThinFor(inputs: FurnitureInputs): Length | undefined {
       (kind === 'wardrobe' && stands !== 'plinth' && doors === 'none'));
   return thickerThan(
     isHoused || kind === 'workbench' ? 'housed' : 'joined',
+    inputs,
+    inputs.values.board,
     stockOf(inputs).boards.board,
-    inputs.region,
   );
 }
 

@@ -1,9 +1,9 @@
 import { formatLength, mm, length, toMm } from '../../measure/units/units.ts';
 import { compact, type JobStep, type Target, type Work } from '../kit/contract.ts';
-import { formatRoundSize } from '../kit/format-sizes.ts';
+import { formatRoundSize, wholeMillimetres } from '../kit/format-sizes.ts';
 import { GLUE_SETS, step, roundMinutes, does, needs, works } from '../kit/steps/step.ts';
 import { formatBit, formatPinDepth, PIN_HOLE } from '../kit/walls/case-holes.ts';
-import { belowHat, lowestFront, runnerHeights } from './heights.ts';
+import { belowHat, frontsApart, lowestFront, runnerHeights } from './heights.ts';
 import { isCase, type Built } from './layout.ts';
 import { BOTTOM_UP, grooveOf } from './piece.ts';
 import { CLEATS_UP } from './pieces/planter.ts';
@@ -250,7 +250,7 @@ function sized(inputs: FurnitureJob, stage: Stage): string {
     const every = length((width - frame.thickness) / (rails.length - 1));
     return words.build.workbench.frame.detail(
       rails.length,
-      formatRoundSize(Math.round(toMm(every)), locale),
+      formatLength(wholeMillimetres(every), locale),
     );
   }
   if (stage === 'plinth') {
@@ -268,8 +268,8 @@ function sized(inputs: FurnitureJob, stage: Stage): string {
   if (stage === 'fronts' && has.runners > 0) {
     const heights = runnerHeights(inputs);
     return built.design.fronts === 'inset'
-      ? inset.detail(heights, formatLength(built.design.board, locale, 64))
-      : drawers.detail(heights, lowestFront(inputs));
+      ? inset.detail(heights, formatLength(built.design.board, locale, 64), frontsApart(inputs))
+      : drawers.detail(heights, lowestFront(inputs), frontsApart(inputs));
   }
   return stage === 'boxes'
     ? boxes.detail(

@@ -43,6 +43,16 @@ describe('heights in the steps', () => {
     expect(says(planned(inset), 'fronts')).toContain(
       '18 mm back from its front edge, as far as the fronts are thick, their middles 80.5 mm, 238.5 mm, 397 mm, 555 mm and 713.5 mm above the bottom',
     );
+    // A quarter of what is left: the top gap is as wide as the others.
+    expect(says(planned(inset), 'fronts')).toContain('each front 3.3 mm above the one below it');
+    const five = {
+      ...inset,
+      width: '33.5 in',
+      height: '43.25 in',
+      depth: '19.75 in',
+      stands: 'feet',
+    };
+    expect(says(planned(five, 'us'), 'fronts')).toContain('each front 5/32″ above the one below');
     expect(says(planned({ kind: 'drawers' }, 'us'), 'fronts')).toContain(
       'their middles 3 3/32″, 9 3/4″, 1′ 4 7/8″ and 2′ above the bottom',
     );

@@ -1,7 +1,12 @@
 import type { Locale } from '../../../../language/locale.ts';
 import { formatLength, inches, length, mm, type Length } from '../../../measure/units/units.ts';
 import type { Region } from '../../../stock/region.ts';
-import { variantNearest, type Shelf, type Thickness } from '../../../stock/shelf.ts';
+import {
+  variantAtLeast,
+  variantNearest,
+  type Shelf,
+  type Thickness,
+} from '../../../stock/shelf.ts';
 import type { Panel } from '../../../takeoff/material.ts';
 import type { ShelfBoard } from '../../../takeoff/structure/indoors/shelf-sag.ts';
 import type { Warning } from '../contract.ts';
@@ -119,14 +124,17 @@ const LEAST = {
   housed: { metric: mm(12), us: inches(7 / 16) },
 } as const;
 
-/** Least thickness for joints of a kind; undefined if a board has it. */
+/** The thinnest board that shops have for joints of a kind; undefined if a board is thick enough. */
 export function thickerThan(
   joined: keyof typeof LEAST,
+  { shelf, region }: { readonly shelf: Shelf; readonly region: Region },
+  board: Board,
   { thickness }: Thickness,
-  region: Region,
 ): Length | undefined {
   const least = LEAST[joined][region === 'us' ? 'us' : 'metric'];
-  return thickness < least ? least : undefined;
+  if (thickness >= least) return undefined;
+  const { variants } = shelf[SHELF_PRODUCTS[board]];
+  return variantAtLeast(variants, 'thickness', least)?.thickness ?? least;
 }
 
 /** Thicknesses in which the region's shops sell a board. */
