@@ -265,6 +265,14 @@ function pierForms(
   ];
 }
 
+/** True if two footings overlap: each part of an outline has posts at both ends of its beams. */
+const isCrowded = ({ drawn, footing }: DeckFrame): boolean =>
+  drawn.posts.some((a, i) =>
+    drawn.posts
+      .slice(i + 1)
+      .some((b) => Math.max(Math.abs(a.x - b.x), Math.abs(a.y - b.y)) < footing.wide),
+  );
+
 function footingStep(
   inputs: DeckJob,
   { concrete, bases, baseStuds, isBaseDrilled, glasses }: DeckLines,
@@ -303,6 +311,7 @@ function footingStep(
         isDelivered(inputs) && steps.footings.ordered,
         dig,
         isTubed && footing.tube > longest && steps.footings.spliced,
+        isCrowded(deck.frame.raised) && steps.footings.shared,
         footText(inputs),
       ]),
     ),
