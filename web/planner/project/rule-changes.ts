@@ -495,6 +495,7 @@ export const RULE_CHANGES = [
   { id: 'tileFloorBacks', version: 11, jobs: ['tile-a-floor'] },
   { id: 'lawnFall', version: 11, jobs: ['lay-a-lawn', 'lay-a-path'] },
   { id: 'deckBorders', version: 12, jobs: ['build-a-deck'] },
+  { id: 'pathAtWall', version: 12, jobs: ['lay-a-path', 'lay-a-patio'] },
 ] as const satisfies readonly RuleChange[];
 
 type KnownChange = (typeof RULE_CHANGES)[number];
