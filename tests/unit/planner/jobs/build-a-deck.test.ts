@@ -1271,6 +1271,8 @@ describe('texts of a raised deck follow what it has', () => {
     // Each part has beams with posts at its own ends, 95 mm apart at the border.
     const ell = placed({ ...newGround('g'), sides: sides('L', 3900, 3300, 1300, 1900) });
     expect(detailsOf(planOf('cn', ell, typed), 'footings')).toContain('that would overlap');
+    // Boards for a form are on the list anyway; a wider tube is not.
+    expect(lineOf(planOf('us', ell, typed), 'tube-form')).toContain('that would overlap');
     expect(detailsOf(planOf('cn', ground(3900, 5200), typed), 'footings')).not.toContain('overlap');
   });
 
