@@ -502,6 +502,8 @@ export const RULE_CHANGES = [
   { id: 'tileLinings', version: 12, jobs: ['tile-a-wall'] },
   { id: 'tileBathSockets', version: 12, jobs: ['tile-a-wall'] },
   { id: 'furnitureSpacing', version: 12, jobs: ['build-furniture'] },
+  { id: 'deckBorders', version: 12, jobs: ['build-a-deck'] },
+  { id: 'pathAtWall', version: 12, jobs: ['lay-a-path', 'lay-a-patio'] },
 ] as const satisfies readonly RuleChange[];
 
 type KnownChange = (typeof RULE_CHANGES)[number];

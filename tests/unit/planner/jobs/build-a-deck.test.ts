@@ -1264,3 +1264,26 @@ describe('the sums of a deck', () => {
     expect(needsOf(plan)['deck-clips']).toBe((figure('rows') - 1) * figure('joists'));
   });
 });
+
+describe('texts of a raised deck follow what it has', () => {
+  it('joins footings that overlap at the border of two parts, and no others', () => {
+    const typed = { height: '360', stands: 'alone', lay: 'x' };
+    // Each part has beams with posts at its own ends, 95 mm apart at the border.
+    const ell = placed({ ...newGround('g'), sides: sides('L', 3900, 3300, 1300, 1900) });
+    expect(detailsOf(planOf('cn', ell, typed), 'footings')).toContain('that would overlap');
+    // Boards for a form are on the list anyway; a wider tube is not.
+    expect(lineOf(planOf('us', ell, typed), 'tube-form')).toContain('that would overlap');
+    expect(detailsOf(planOf('cn', ground(3900, 5200), typed), 'footings')).not.toContain('overlap');
+  });
+
+  it.each(REGION_NAMES)('%s: names what holds joists on beams, and grooves for clips', (region) => {
+    for (const height of ['340', '620']) {
+      const typed = { height: `${height} mm`, material: 'composite' };
+      const plan = planOf(region, ground(5370, 3180), typed);
+      const isCrossed = plan.materials.some(({ why }) => why.includes('lies on a beam'));
+      expect(detailsOf(plan, 'joists').includes('lies on a beam'), height).toBe(isCrossed);
+      expect(detailsOf(plan, 'joists')).not.toContain('hangers and ties');
+      expect(lineOf(plan, 'deck-clips')).toContain('grooved');
+    }
+  });
+});

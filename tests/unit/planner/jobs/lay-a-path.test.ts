@@ -413,6 +413,14 @@ describe('steps of a path follow what it has', () => {
     expect(tub).toContain('the empty tub after');
   });
 
+  it.each(REGION_NAMES)('falls away from a wall beside it, not along it, in %s', (region) => {
+    const set = (besideWall: boolean): string =>
+      detailOf(planOf(region, ground(7000, 1000), { top: 'concrete', besideWall }), 'set-out');
+    expect(set(true)).toContain('farther they are from it');
+    expect(set(true)).not.toContain('far end');
+    expect(set(false)).toContain('far end');
+  });
+
   it.each(['topsoil', 'compost', 'mulch', 'sand'])('asks no office about %s', (top) => {
     expect(detailOf(planOf('uk', ground(3000, 2500), { top }), 'plan')).not.toContain('permission');
     const paved = planOf('uk', ground(3000, 2500), { top: 'concrete' });

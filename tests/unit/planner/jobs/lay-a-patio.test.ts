@@ -122,11 +122,14 @@ describe('layAPatio', () => {
     expect(american.some((id) => id.includes('primer'))).toBe(false);
   });
 
-  it('knocks on slabs in mortar, not on those on sand', () => {
+  it('knocks on slabs in mortar and asks for their filler, not on those on sand', () => {
     for (const bedding of ['mortar', 'sand']) {
       const { steps } = patio('eu', 3000, 3000, { bedding });
       const knocks = steps.find(({ id }) => id === 'straight')?.check?.includes('hollow');
       expect(knocks, bedding).toBe(bedding === 'mortar');
+      const { materials } = patio('us', 3000, 3000, { bedding });
+      const filler = materials.find(({ product }) => product === 'paving-joint')?.why;
+      expect(filler?.includes('slabs in mortar'), bedding).toBe(bedding === 'mortar');
     }
   });
 

@@ -380,6 +380,8 @@ function stairStep(
         tread === undefined
           ? steps.stairs.boarded
           : steps.stairs.planks(
+              shown(tread.thickness),
+              shown(tread.width),
               flights.risers === 0 ? 'none' : open > 0 ? 'open' : 'top',
               shown(open),
             ),

@@ -210,6 +210,7 @@ function joistStep(inputs: DeckJob, lines: DeckLines, hasLedger: boolean): JobSt
         ),
         raised === undefined && steps.joists.pedestals,
         hangers.areBrackets && steps.joists.bracketed,
+        crossings > 0 && steps.joists.crossed(inputs.region === 'us' ? 'tie' : 'bracket'),
         (hung > 0 || crossings > 0) && steps.joists.hangers,
         jointed > 0 && steps.joists.joints(JOINT_SCREWS),
         rimJoints > 0 && steps.joists.rimJoints,

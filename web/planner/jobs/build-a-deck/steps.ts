@@ -265,6 +265,14 @@ function pierForms(
   ];
 }
 
+/** True if two footings overlap: each part of an outline has posts at both ends of its beams. */
+const isCrowded = ({ drawn, footing }: DeckFrame): boolean =>
+  drawn.posts.some((a, i) =>
+    drawn.posts
+      .slice(i + 1)
+      .some((b) => Math.max(Math.abs(a.x - b.x), Math.abs(a.y - b.y)) < footing.wide),
+  );
+
 function footingStep(
   inputs: DeckJob,
   { concrete, bases, baseStuds, isBaseDrilled, glasses }: DeckLines,
@@ -274,6 +282,7 @@ function footingStep(
   const { why, steps } = words;
   const { footing, posts, onPiers, clear, postHeight } = deck.frame.raised;
   const shown = (size: number): string => formatLength(length(size), locale);
+  const shared = isCrowded(deck.frame.raised) && steps.footings.shared;
   const isTubed = region === 'us' && footing.tube > 0;
   const top = onPiers ? clear - (isTubed ? 0 : PACKER.metric) : clear - postHeight;
   const above = length(top + DECK_DEFAULTS.stripped[region === 'us' ? 'us' : 'metric']);
@@ -303,6 +312,7 @@ function footingStep(
         isDelivered(inputs) && steps.footings.ordered,
         dig,
         isTubed && footing.tube > longest && steps.footings.spliced,
+        shared,
         footText(inputs),
       ]),
     ),
@@ -329,7 +339,7 @@ function footingStep(
           section: tubeSection,
           pieces: tubes,
           knifed: true,
-          why: why.tubes(posts),
+          why: locale.format.sentences(compact([why.tubes(posts), shared])),
         }),
       ...(isTubed ? [] : pierForms(inputs, deck.frame.raised, above)),
       !isBaseDrilled && baseStuds,

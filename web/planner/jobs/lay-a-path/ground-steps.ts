@@ -62,6 +62,7 @@ export function digSteps(
     servicesStep(steps.services),
     step('set-out', steps.setOut, [...fallOf(locale), deep], {
       check: steps.setOut[level === undefined ? 'check' : 'even'](triedBy(place)),
+      ...(wall > 0 && { detail: steps.setOut.wall(...fallOf(locale), deep) }),
       ...(level !== undefined && { detail: steps.setOut.level(deep, level) }),
       ...(place.shape === 'circle' && {
         detail: steps.setOut.round(

@@ -58,7 +58,11 @@ export function lastSteps(inputs: Inputs, patio: Patio, shared: PatioShared): Sp
         bill.pack(
           isDrySand ? 'jointing-sand' : 'paving-joint',
           jointingGrams(place.area, values, depth, joint),
-          why.joint(formatRoundSize(toMm(joint), locale), formatLength(depth, locale)),
+          why.joint(
+            values.bedding,
+            formatRoundSize(toMm(joint), locale),
+            formatLength(depth, locale),
+          ),
         ),
         isDrySand ? shared.mask : shared.wetGloves,
       ],
