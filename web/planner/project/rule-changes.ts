@@ -494,6 +494,7 @@ export const RULE_CHANGES = [
   { id: 'alcoveStuds', version: 11, jobs: ['build-alcove-shelves', 'build-furniture'] },
   { id: 'tileFloorBacks', version: 11, jobs: ['tile-a-floor'] },
   { id: 'lawnFall', version: 11, jobs: ['lay-a-lawn', 'lay-a-path'] },
+  { id: 'studDoorTops', version: 12, jobs: ['build-a-stud-wall'] },
 ] as const satisfies readonly RuleChange[];
 
 type KnownChange = (typeof RULE_CHANGES)[number];
