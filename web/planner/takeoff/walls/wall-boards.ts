@@ -392,7 +392,7 @@ function spans(
     next = to + cell;
   }
   const usual = [...found, [from, x1] as const];
-  if (!found.some(([, x]) => isOn(taken, x) || isOn(opposite, x))) return usual;
+  if (!found.some(([, x]) => isBad(x) || isOn(taken, x) || isOn(opposite, x))) return usual;
   const inLineCost = (x: number): number => {
     if (isOn(taken, x)) return isCut(x) ? COST.cut : COST.inLine;
     return isOn(opposite, x) ? (isCut(x) ? COST.cut : COST.opposite) : 0;
