@@ -200,6 +200,9 @@ describe('boardALoft', () => {
     const plan = planIn('us', { ladder: true, hatches: '1' }, loft(6000, 4000));
     expect(needsOf(plan)).not.toHaveProperty('draught-strip');
     expect(plan.steps.find(({ id }) => id === 'hatch')?.check).toContain('door shuts flush');
+    // A panel for a hatch does not cover the opening of stairs.
+    const cover = plan.materials.find(({ product }) => product === 'hatch-insulation');
+    expect(cover?.why).toContain('made for attic stairs');
   });
 
   it('glues no panel to a hatch that a ladder with its own door replaces', () => {

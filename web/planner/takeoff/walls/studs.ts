@@ -192,9 +192,9 @@ function framed(opening: StudOpening, wall: StudWall, options: StudOptions): Lai
   const isSteel = frame === 'steel';
   const low = lowPlate(options);
   const high = underPlates(wall, options);
-  const shorts = between(opening, wall, options);
-  const over = high > top + head ? shorts : [];
-  const under = sill > 0 ? shorts : [];
+  const over =
+    high > top + head ? between(opening, wall, options, frame === 'timber' ? face : mm(0)) : [];
+  const under = sill > 0 ? between(opening, wall, options, mm(0)) : [];
   const track = (y: number) => laidAs('door-head', at, y, width, plate, width + 2 * TRACK_UP);
   return [
     ...(isSteel
@@ -210,16 +210,21 @@ function framed(opening: StudOpening, wall: StudWall, options: StudOptions): Lai
   ];
 }
 
-/** Left edges of the regular studs above and below an opening. */
+/**
+ * Left edges of the regular studs above and below an opening, where boards may meet; past its sides they stand on the
+ * shorter studs’ head. One that would overlap the next stud is next to it.
+ */
 function between(
   { at, width }: StudOpening,
   wall: StudWall,
   { face, spacing }: StudOptions,
+  past: Length,
 ): number[] {
+  const [from, to] = [at - past, at + width + past];
   const found: number[] = [];
   for (let middle: number = spacing; middle < wall.length; middle += spacing) {
-    const x = middle - Math.round(face / 2);
-    if (x >= at && x + face <= at + width) found.push(x);
+    if (middle <= from || middle >= to) continue;
+    found.push(Math.min(Math.max(middle - Math.round(face / 2), from), to - face));
   }
   return found;
 }

@@ -31,7 +31,7 @@ export interface WallBoardOptions {
   readonly mostGap: Length;
   /**
    * First of two layers: its level joints keep away from those of the visible one, and its joints may be at the corner
-   * of an opening, because its cracks are not seen, but not so near that a sliver is left.
+   * of an opening, because its cracks are not seen, but not beside it.
    */
   readonly hidden: boolean;
   /** Joints of the other layer on this face: its own are on other studs if any is free. */
@@ -379,7 +379,7 @@ function spans(
   const isBad = (x: number): boolean =>
     x1 - x < least ||
     (hidden
-      ? run === 'upright' && !isCut(x) && corners.some((corner) => isSliver(corner - x))
+      ? !isCut(x) && corners.some((corner) => isBeside(Math.abs(corner - x), face))
       : corners.some((corner) => Math.abs(corner - x) <= 3 * face));
   const found: (readonly [number, number])[] = [];
   let from = x0;
@@ -392,7 +392,7 @@ function spans(
     next = to + cell;
   }
   const usual = [...found, [from, x1] as const];
-  if (!found.some(([, x]) => isOn(taken, x) || isOn(opposite, x))) return usual;
+  if (!found.some(([, x]) => isBad(x) || isOn(taken, x) || isOn(opposite, x))) return usual;
   const inLineCost = (x: number): number => {
     if (isOn(taken, x)) return isCut(x) ? COST.cut : COST.inLine;
     return isOn(opposite, x) ? (isCut(x) ? COST.cut : COST.opposite) : 0;
@@ -401,9 +401,8 @@ function spans(
   return cheapest({ x0, x1, cell, spacing, costOf }) ?? usual;
 }
 
-/** Narrower legs of board beside an opening break (our estimate). */
-const SLIVER = mm(60);
-const isSliver = (wide: number): boolean => Math.abs(wide) > mm(1) && Math.abs(wide) < SLIVER;
+/** Beside an opening a joint leaves a narrow leg of board, or misses the opening’s studs, in place of which none stands. */
+const isBeside = (far: number, face: Length): boolean => far > mm(1) && far < 2.5 * face;
 
 /**
  * A joint at a corner is worst, then one in line with another from floor to ceiling, then a piece more. Half a board or

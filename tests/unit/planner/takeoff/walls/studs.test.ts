@@ -79,7 +79,7 @@ describe('hand layouts', () => {
   test('a door has a full and a shorter stud each side, a head on edge and a short stud over it', () => {
     // The opening from 1000 to 1800: full studs at 924 and 1838. Of the regular ones at 581, 1181, 1781, 2381
     // and 2981, the second and third fall away. Shorter studs 2040 − 38; the head 800 + 2 × 38; over it
-    // at 1181 a short stud of 2400 − 38 − 2040 − 63 = 259; that at 1781 would stand in the door's side.
+    // at 1181 a short stud of 2400 − 38 − 2040 − 63 = 259, and at 1781 another, over the door's right side.
     const layout = frame(mm(3600), mm(2400), [door(1000, 800)]);
     expect(layout.studs).toBe(7);
     expect(list(layout)).toEqual([
@@ -89,7 +89,7 @@ describe('hand layouts', () => {
       '7 stud 2324',
       '2 door-stud 2002',
       '1 door-head 876',
-      '1 short-stud 259',
+      '2 short-stud 259',
       '2 noggin 543',
       '1 noggin 305',
       '1 noggin 505',
@@ -210,6 +210,24 @@ test('studs are as many as the rule says, and never farther apart than the spaci
       const studs = layout.laid.filter((piece) => piece.name === 'stud').map((piece) => piece.x);
       const gaps = studs.slice(1).map((x, i) => x - (studs[i] ?? 0));
       expect(Math.max(...gaps)).toBeLessThanOrEqual(options.spacing + options.face / 2);
+    }),
+  );
+});
+
+test('boards meet on wood at every spacing over a door', () => {
+  fc.assert(
+    fc.property(walls, ({ long, high, at, wide, options }) => {
+      const { laid } = frame(mm(long), mm(high), [door(at, wide, 2000)], options);
+      const under = mm(high) - options.topPlates * options.plate - 1;
+      const uprights = laid.filter((one) => one.y < under && one.y + one.height > under);
+      for (
+        let middle: number = options.spacing;
+        middle <= mm(at + wide);
+        middle += options.spacing
+      ) {
+        if (middle < mm(at)) continue;
+        expect(uprights.some(({ x, width }) => x <= middle && x + width >= middle)).toBe(true);
+      }
     }),
   );
 });
