@@ -48,15 +48,17 @@ async function slowly(run: () => Promise<void>): Promise<void> {
   }
 }
 
-/** Inputs in the document that the page writes to during some steps, by id or name. */
+/** Inputs in the document that the page writes to during some steps, by id or name; `tools` if the screen gets another tool. */
 async function writtenInputs(run: () => Promise<void>): Promise<readonly string[]> {
   const written = await page.evaluateHandle(() => {
     const ids = new Set<string>();
     new MutationObserver((records) => {
-      for (const { target } of records) {
+      for (const { target, addedNodes } of records) {
         if (target instanceof HTMLInputElement) ids.add(target.id || target.name);
+        if (addedNodes.length > 0 && (target as Element).closest('.screen__tools'))
+          ids.add('tools');
       }
-    }).observe(document, { attributes: true, subtree: true });
+    }).observe(document, { attributes: true, childList: true, subtree: true });
     return ids;
   });
   await run();

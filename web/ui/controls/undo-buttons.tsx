@@ -39,13 +39,15 @@ function ArrowButton(props: {
   );
 }
 
-/** Undo and redo for all edits since the page was opened. */
+/**
+ * Undo and redo for all edits since the page was opened. They are there before the first edit, so that it moves nothing
+ * and adds nothing that the recording must read and lay out.
+ */
 export function UndoButtons() {
   const { past, future } = useEditHistory();
-  // Reserves their room, so that the first edit moves nothing.
-  if (past.length === 0 && future.length === 0) return <span className="undo-buttons" />;
+  const isEmpty = past.length === 0 && future.length === 0;
   return (
-    <span className="undo-buttons">
+    <span className={isEmpty ? 'undo-buttons undo-buttons--empty' : 'undo-buttons'}>
       <ArrowButton label={words.undo} icon="undo" isReady={past.length > 0} onTap={undoLast} />
       <ArrowButton label={words.redo} icon="redo" isReady={future.length > 0} onTap={redoLast} />
     </span>
