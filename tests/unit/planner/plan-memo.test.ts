@@ -130,7 +130,7 @@ it('keeps the lines that a change does not concern', () => {
 it('takes the jobs and lines that were planned one by one before', () => {
   const memo = new Memo();
   const before = [...planJobs(START, memo)];
-  const parts = new Set([...planInParts(START, memo)]);
+  const parts = new Set(planInParts(START, memo));
   const { jobs, list } = plan(START, memo);
   const again = jobs.filter((one, i) => one.plan.steps !== before[i]?.plan.steps);
   expect(again).toEqual([]);
