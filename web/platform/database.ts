@@ -1,3 +1,5 @@
+import { attempt } from './attempt.ts';
+
 /** Promise of an IndexedDB request; rejects with its error. */
 export function done<Value>(request: IDBRequest<Value>): Promise<Value> {
   return new Promise((resolve, reject) => {
@@ -52,6 +54,44 @@ export const written = ({ transaction }: IDBObjectStore): Promise<void> =>
     transaction.addEventListener('error', fail);
   });
 
+/** Transactions that are not over. */
+const running = new Set<IDBTransaction>();
+/** True while the browser keeps the page for its Back button. */
+let isSuspended = false;
+
+/** Aborts a transaction; `abort` throws for one that commits already. */
+const abort = (transaction: IDBTransaction): void => attempt(() => transaction.abort(), undefined);
+
+/**
+ * Ends the transactions of a page that the browser keeps for its Back button: in WebKit they would hold their stores,
+ * and transactions of the next page would never begin. The browser itself ends those of a page that it closes.
+ */
+function suspend({ type, persisted }: PageTransitionEvent): void {
+  isSuspended = type === 'pagehide' && persisted;
+  if (isSuspended) for (const transaction of running) abort(transaction);
+}
+
+// Before the listeners that store something with a last transaction, which they commit. A worker has no window.
+attempt(() => {
+  window.addEventListener('pagehide', suspend, { capture: true });
+  window.addEventListener('pageshow', suspend, { capture: true });
+}, undefined);
+
+/** Runs `use` in a transaction. In a suspended page only what `use` commits at once is stored. */
+function inTransaction<Value>(
+  store: IDBObjectStore,
+  use: (store: IDBObjectStore) => Promise<Value>,
+): Promise<Value> {
+  const { transaction } = store;
+  running.add(transaction);
+  for (const end of ['complete', 'abort']) {
+    transaction.addEventListener(end, () => running.delete(transaction));
+  }
+  const used = use(store);
+  if (isSuspended) abort(transaction);
+  return used;
+}
+
 /**
  * A database with these stores, opened at first use. It stays open, because a page that is being
  * closed has no time to open it. A dead connection (iOS ends them in the background) is opened
@@ -86,7 +126,7 @@ export function database<Name extends string>(
   return async (name, mode, use, options) => {
     const once = async () => {
       opened ??= open();
-      return use((await opened).transaction(name, mode, options).objectStore(name));
+      return inTransaction((await opened).transaction(name, mode, options).objectStore(name), use);
     };
     try {
       return await once();

@@ -58,4 +58,41 @@ describe('a database', () => {
     request.answer('success');
     expect(request.result.close).toHaveBeenCalledOnce();
   });
+
+  it('has no transaction that waits for a page which the browser keeps for Back', async () => {
+    class Transaction extends EventTarget {
+      abort = vi.fn<() => void>();
+      objectStore = () => ({ transaction: this });
+    }
+    const page = new EventTarget();
+    const begun: Transaction[] = [];
+    const result = Object.assign(new EventTarget(), {
+      transaction: () => begun[begun.push(new Transaction()) - 1],
+    });
+    vi.stubGlobal('window', page);
+    vi.stubGlobal('indexedDB', {
+      open: () => {
+        const request = Object.assign(new Opening(), { result });
+        queueMicrotask(() => request.answer('success'));
+        return request;
+      },
+    });
+    vi.resetModules();
+    const fresh = await import('../../../web/platform/database.ts');
+    const use = fresh.database('d', 1, { things: {} });
+    const begin = () => use('things', 'readwrite', async () => undefined);
+    const turn = (type: string, persisted: boolean) =>
+      page.dispatchEvent(Object.assign(new Event(type), { persisted }));
+    const isAborted = () => begun.map(({ abort }) => abort.mock.calls.length > 0);
+    await begin();
+    await begin();
+    begun[1]?.dispatchEvent(new Event('complete'));
+    turn('pagehide', false);
+    expect(isAborted()).toEqual([false, false]);
+    turn('pagehide', true);
+    await begin();
+    turn('pageshow', true);
+    await begin();
+    expect(isAborted()).toEqual([true, false, true, false]);
+  });
 });
