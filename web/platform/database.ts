@@ -77,19 +77,13 @@ attempt(() => {
   window.addEventListener('pageshow', suspend, { capture: true });
 }, undefined);
 
-/** Runs `use` in a transaction. In a suspended page only what `use` commits at once is stored. */
-function inTransaction<Value>(
-  store: IDBObjectStore,
-  use: (store: IDBObjectStore) => Promise<Value>,
-): Promise<Value> {
-  const { transaction } = store;
+/** Has a transaction end when the page is suspended. One that begins later ends at once, unless it commits already. */
+function endWithPage(transaction: IDBTransaction): void {
   running.add(transaction);
   for (const end of ['complete', 'abort']) {
     transaction.addEventListener(end, () => running.delete(transaction));
   }
-  const used = use(store);
   if (isSuspended) abort(transaction);
-  return used;
 }
 
 /**
@@ -113,6 +107,7 @@ export function database<Name extends string>(
         if (request.result.objectStoreNames.contains(name)) continue;
         request.result.createObjectStore(name, parameters);
       }
+      if (request.transaction !== null) endWithPage(request.transaction);
     });
     const db = await opening(request, forget);
     // Another tab has a newer version, or the browser closed the connection.
@@ -126,7 +121,10 @@ export function database<Name extends string>(
   return async (name, mode, use, options) => {
     const once = async () => {
       opened ??= open();
-      return inTransaction((await opened).transaction(name, mode, options).objectStore(name), use);
+      const transaction = (await opened).transaction(name, mode, options);
+      const used = use(transaction.objectStore(name));
+      endWithPage(transaction);
+      return used;
     };
     try {
       return await once();

@@ -65,15 +65,20 @@ describe('a database', () => {
       objectStore = () => ({ transaction: this });
     }
     const page = new EventTarget();
-    const begun: Transaction[] = [];
+    const upgrade = new Transaction();
+    const begun = [upgrade];
     const result = Object.assign(new EventTarget(), {
+      objectStoreNames: { contains: () => true },
       transaction: () => begun[begun.push(new Transaction()) - 1],
     });
     vi.stubGlobal('window', page);
     vi.stubGlobal('indexedDB', {
       open: () => {
-        const request = Object.assign(new Opening(), { result });
-        queueMicrotask(() => request.answer('success'));
+        const request = Object.assign(new Opening(), { result, transaction: upgrade });
+        queueMicrotask(() => {
+          request.answer('upgradeneeded');
+          request.answer('success');
+        });
         return request;
       },
     });
@@ -86,13 +91,13 @@ describe('a database', () => {
     const isAborted = () => begun.map(({ abort }) => abort.mock.calls.length > 0);
     await begin();
     await begin();
-    begun[1]?.dispatchEvent(new Event('complete'));
+    begun[2]?.dispatchEvent(new Event('complete'));
     turn('pagehide', false);
-    expect(isAborted()).toEqual([false, false]);
+    expect(isAborted()).toEqual([false, false, false]);
     turn('pagehide', true);
     await begin();
     turn('pageshow', true);
     await begin();
-    expect(isAborted()).toEqual([true, false, true, false]);
+    expect(isAborted()).toEqual([true, true, false, true, false]);
   });
 });
