@@ -56,6 +56,8 @@ export const written = ({ transaction }: IDBObjectStore): Promise<void> =>
 
 /** Transactions that are not over. */
 const running = new Set<IDBTransaction>();
+/** Connections to databases that are made or upgraded, until they are open. */
+const upgrading = new Set<IDBDatabase>();
 /** True while the browser keeps the page for its Back button. */
 let isSuspended = false;
 
@@ -63,12 +65,15 @@ let isSuspended = false;
 const abort = (transaction: IDBTransaction): void => attempt(() => transaction.abort(), undefined);
 
 /**
- * Ends the transactions of a page that the browser keeps for its Back button: in WebKit they would hold their stores,
- * and transactions of the next page would never begin. The browser itself ends those of a page that it closes.
+ * Ends the transactions and upgrades of a page that the browser keeps for its Back button: in WebKit they would hold
+ * their stores, and transactions of the next page would never begin. The browser itself ends those of a page that it
+ * closes.
  */
 function suspend({ type, persisted }: PageTransitionEvent): void {
   isSuspended = type === 'pagehide' && persisted;
-  if (isSuspended) for (const transaction of running) abort(transaction);
+  if (!isSuspended) return;
+  for (const transaction of running) abort(transaction);
+  for (const connection of upgrading) connection.close();
 }
 
 // Before the listeners that store something with a last transaction, which they commit. A worker has no window.
@@ -103,9 +108,14 @@ export function database<Name extends string>(
   const open = async (): Promise<IDBDatabase> => {
     const request = indexedDB.open(title, version);
     request.addEventListener('upgradeneeded', () => {
+      const { result: connection } = request;
       for (const [name, parameters] of Object.entries<IDBObjectStoreParameters>(stores)) {
-        if (request.result.objectStoreNames.contains(name)) continue;
-        request.result.createObjectStore(name, parameters);
+        if (connection.objectStoreNames.contains(name)) continue;
+        connection.createObjectStore(name, parameters);
+      }
+      upgrading.add(connection);
+      for (const end of ['success', 'error']) {
+        request.addEventListener(end, () => upgrading.delete(connection));
       }
       if (request.transaction !== null) endWithPage(request.transaction);
     });

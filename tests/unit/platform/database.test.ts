@@ -67,17 +67,21 @@ describe('a database', () => {
     const page = new EventTarget();
     const upgrade = new Transaction();
     const begun = [upgrade];
-    const result = Object.assign(new EventTarget(), {
-      objectStoreNames: { contains: () => true },
+    const objectStoreNames = { contains: () => true };
+    const unopened = { objectStoreNames, close: vi.fn<() => void>() };
+    const opened = Object.assign(new EventTarget(), {
+      objectStoreNames,
+      close: vi.fn<() => void>(),
       transaction: () => begun[begun.push(new Transaction()) - 1],
     });
     vi.stubGlobal('window', page);
     vi.stubGlobal('indexedDB', {
-      open: () => {
+      open: (name: string) => {
+        const result = name === 'unopened' ? unopened : opened;
         const request = Object.assign(new Opening(), { result, transaction: upgrade });
         queueMicrotask(() => {
           request.answer('upgradeneeded');
-          request.answer('success');
+          if (result === opened) request.answer('success');
         });
         return request;
       },
@@ -89,12 +93,17 @@ describe('a database', () => {
     const turn = (type: string, persisted: boolean) =>
       page.dispatchEvent(Object.assign(new Event(type), { persisted }));
     const isAborted = () => begun.map(({ abort }) => abort.mock.calls.length > 0);
+    const useUnopened = fresh.database('unopened', 1, { things: {} });
+    useUnopened('things', 'readonly', async () => undefined).catch(() => undefined);
     await begin();
     await begin();
     begun[2]?.dispatchEvent(new Event('complete'));
     turn('pagehide', false);
     expect(isAborted()).toEqual([false, false, false]);
+    expect(unopened.close).not.toHaveBeenCalled();
     turn('pagehide', true);
+    expect(unopened.close).toHaveBeenCalledOnce();
+    expect(opened.close).not.toHaveBeenCalled();
     await begin();
     turn('pageshow', true);
     await begin();
