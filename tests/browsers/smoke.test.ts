@@ -30,8 +30,11 @@ test('a new user plans, shares a project and goes on without a server', async ()
   await test.step('follows a link while another page is still loading', async () => {
     await person.tab.evaluate(() => {
       // Firefox reports requests that a navigation cancels.
+      const canceled = Object.assign(new Event('vite:preloadError'), {
+        payload: new TypeError('error loading dynamically imported module'),
+      });
       window.addEventListener('beforeunload', () =>
-        setTimeout(() => window.dispatchEvent(new Event('vite:preloadError'))),
+        setTimeout(() => window.dispatchEvent(canceled)),
       );
       // Reloads after the driver has its answer; the navigation could cut it off.
       setTimeout(() => window.location.assign('/jobs'));

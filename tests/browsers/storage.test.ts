@@ -200,3 +200,23 @@ test('a page whose storage was cleared under it saves everything again with the 
   expect(await valueOf('height')).toBe('2.74 m');
   expect(await valueOf('length')).toBe('4.5 m');
 });
+
+test('a page that is left in the middle of a transaction does not hold up the next one', async () => {
+  await begin();
+  await person.tab.evaluate(() => {
+    const transaction = Reflect.get(IDBDatabase.prototype, 'transaction');
+    const endless = new Proxy(transaction, {
+      apply: (work, database, args: Parameters<typeof transaction>) => {
+        const begun = Reflect.apply(work, database, args);
+        const store = begun.objectStore(begun.objectStoreNames.item(0) ?? '');
+        const goOn = (): void => store.count().addEventListener('success', goOn);
+        goOn();
+        return begun;
+      },
+    });
+    Object.assign(IDBDatabase.prototype, { transaction: endless });
+  });
+  await retype('height', '2.75 m');
+  await visit('/settings');
+  await expect.poll(() => isStored('2.75 m')).toBe(true);
+});

@@ -12,11 +12,11 @@ import { browser, expect, runtime, test } from '../support/test.ts';
 const PROJECT = 'measure-twice:project:aaaa1111';
 const DAY = 86_400_000;
 
-/** A phone with some projects, visited before. */
+/** A phone with some projects, visited before. No page of the app sees them before the next visit begins. */
 async function comeBack(page: Page, texts: Readonly<Record<string, unknown>>): Promise<void> {
   await page.goto('/settings');
+  await page.goto('/icon.svg');
   await keep(page, texts);
-  await page.goto('/');
   await page.evaluate(() => sessionStorage.clear());
   await page.goto('/');
 }
@@ -109,23 +109,29 @@ test.describe('the page says how long data stays on the phone', () => {
   });
 });
 
-test('asks for persistent storage once there is something to keep', async ({ phone: { page } }) => {
+test('asks for persistent storage once there is something to keep, until the browser has answered', async ({
+  phone: { page },
+}) => {
   let asked = 0;
-  await page.exposeFunction('countRequest', () => {
+  await page.exposeFunction('answerRequest', () => {
     asked += 1;
+    return asked === 1 ? new Promise(() => undefined) : false;
   });
   await page.addInitScript(() => {
-    navigator.storage.persist = async () => {
-      Reflect.get(window, 'countRequest')();
-      return false;
-    };
+    navigator.storage.persist = async () => Reflect.get(window, 'answerRequest')();
   });
   await comeBack(page, {});
   await page.waitForLoadState('networkidle');
   expect(asked).toBe(0);
-  // Any visit from now on may ask, and only one of them does.
   await comeBack(page, { [PROJECT]: kitchen() });
   await expect.poll(() => asked).toBe(1);
+  // A page that closes at once may not have asked.
+  await page.goto('/');
+  await expect.poll(() => asked).toBe(2);
+  await page.waitForFunction(() => localStorage.getItem('measure-twice:asked-to-persist') === '1');
+  await page.goto('/');
+  await page.waitForLoadState('networkidle');
+  expect(asked).toBe(2);
 });
 
 test.describe('a backup that is due', () => {

@@ -1,3 +1,10 @@
+/** Wordings of browsers and bundlers for a part of the program that could not be loaded. */
+const MISSING =
+  /Failed to fetch dynamically imported module|error loading dynamically imported module|Importing a module script failed|Unable to preload CSS|Loading chunk \S+ failed|Loading CSS chunk \S+ failed|ChunkLoadError/i;
+
+/** True for the message of a chunk that could not be loaded; false for an error that a loaded chunk threw. */
+export const isMissingChunk = (message: string): boolean => MISSING.test(message);
+
 /** Names of the chunks that the page can do without, or the start of their names before a hyphen. */
 const quiet = new Set<string>();
 

@@ -1,5 +1,7 @@
 import type { Event } from '@sentry/core';
 
+import { isMissingChunk } from '../platform/import-quietly.ts';
+
 /**
  * Wordings of browsers and common libraries for a failed network. A wording counts if it ends a clause: at the end of
  * the message, before a full stop or a colon, or before the host that the SDK adds in brackets. So "Network error
@@ -8,13 +10,9 @@ import type { Event } from '@sentry/core';
 const network =
   /\b(?:Failed to fetch|NetworkError when attempting to fetch resource|Load failed|The network connection was lost|The Internet connection appears to be offline|Network request failed|A network error occurred|Network [Ee]rror|NetworkError)(?=\.?\s*(?:$|[:;,)"'\](]))/m;
 
-/** Their wordings for a part of the program that could not be loaded. */
-const chunk =
-  /Failed to fetch dynamically imported module|error loading dynamically imported module|Importing a module script failed|Unable to preload CSS|Loading chunk \S+ failed|Loading CSS chunk \S+ failed|ChunkLoadError/i;
-
 /** True for a message about the network or a missing chunk rather than about the program. */
 export function isNoise(message: string): boolean {
-  return network.test(message) || chunk.test(message);
+  return network.test(message) || isMissingChunk(message);
 }
 
 /** Each object is read once, up to this many: linked errors may form a circle or a thicket. */

@@ -58,4 +58,55 @@ describe('a database', () => {
     request.answer('success');
     expect(request.result.close).toHaveBeenCalledOnce();
   });
+
+  it('has no transaction that waits for a page which the browser keeps for Back', async () => {
+    class Transaction extends EventTarget {
+      abort = vi.fn<() => void>();
+      objectStore = () => ({ transaction: this });
+    }
+    const page = new EventTarget();
+    const upgrade = new Transaction();
+    const begun = [upgrade];
+    const objectStoreNames = { contains: () => true };
+    const unopened = { objectStoreNames, close: vi.fn<() => void>() };
+    const opened = Object.assign(new EventTarget(), {
+      objectStoreNames,
+      close: vi.fn<() => void>(),
+      transaction: () => begun[begun.push(new Transaction()) - 1],
+    });
+    vi.stubGlobal('window', page);
+    vi.stubGlobal('indexedDB', {
+      open: (name: string) => {
+        const result = name === 'unopened' ? unopened : opened;
+        const request = Object.assign(new Opening(), { result, transaction: upgrade });
+        queueMicrotask(() => {
+          request.answer('upgradeneeded');
+          if (result === opened) request.answer('success');
+        });
+        return request;
+      },
+    });
+    vi.resetModules();
+    const fresh = await import('../../../web/platform/database.ts');
+    const use = fresh.database('d', 1, { things: {} });
+    const begin = () => use('things', 'readwrite', async () => undefined);
+    const turn = (type: string, persisted: boolean) =>
+      page.dispatchEvent(Object.assign(new Event(type), { persisted }));
+    const isAborted = () => begun.map(({ abort }) => abort.mock.calls.length > 0);
+    const useUnopened = fresh.database('unopened', 1, { things: {} });
+    useUnopened('things', 'readonly', async () => undefined).catch(() => undefined);
+    await begin();
+    await begin();
+    begun[2]?.dispatchEvent(new Event('complete'));
+    turn('pagehide', false);
+    expect(isAborted()).toEqual([false, false, false]);
+    expect(unopened.close).not.toHaveBeenCalled();
+    turn('pagehide', true);
+    expect(unopened.close).toHaveBeenCalledOnce();
+    expect(opened.close).not.toHaveBeenCalled();
+    await begin();
+    turn('pageshow', true);
+    await begin();
+    expect(isAborted()).toEqual([true, true, false, true, false]);
+  });
 });

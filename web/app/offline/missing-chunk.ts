@@ -1,3 +1,4 @@
+import { isMissingChunk } from '../../platform/import-quietly.ts';
 import { buildId } from '../build.ts';
 
 const KEY = 'measure-twice:reloaded';
@@ -30,7 +31,8 @@ async function isSiteThere(): Promise<boolean> {
 /**
  * Reloads the page if a screen's chunk is missing, as after a deployment to a page without a service worker: once, and
  * only if the site answers. The app saves input as the user types; a page that could not save it asks before it goes. A
- * page that the user is leaving does not reload, since that would replace the page that the user asked for.
+ * page that the user is leaving does not reload, since that would replace the page that the user asked for. Nor does an
+ * error that a loaded chunk threw: the page would throw and report it again.
  */
 export function reloadOnMissingChunk(): void {
   let leftAt = -LEAVING_MS;
@@ -44,7 +46,7 @@ export function reloadOnMissingChunk(): void {
   window.addEventListener('vite:preloadError', (event) => {
     // All listeners have run by then, and one may know that the page can do without the chunk.
     queueMicrotask(() => {
-      if (!event.defaultPrevented) void reload();
+      if (!event.defaultPrevented && isMissingChunk(event.payload.message)) void reload();
     });
   });
 }

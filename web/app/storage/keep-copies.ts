@@ -15,6 +15,9 @@ import { updateKeptFile } from './kept-file.ts';
 /** Number of items at the last request; some browsers show a prompt. */
 const ASKED = 'measure-twice:asked-to-persist';
 
+/** A prompt that is open for this time was seen, ms. */
+const PROMPT_MS = 10_000;
+
 /** True with the first item, and after a refusal when the number of items has doubled. */
 export const isWorthAsking = (asked: number, things: number): boolean =>
   things > 0 && things >= 2 * asked;
@@ -28,8 +31,10 @@ async function askToPersist(isJustInstalled = false): Promise<void> {
   const asked = isJustInstalled ? 0 : askedAt(readStored(ASKED));
   if (!isRealUse() || !isWorthAsking(asked, things)) return;
   if (await isPersisted()) return;
+  // A page that closes at once may not have asked, and a prompt may stay open.
+  const waited = new Promise((resolve) => setTimeout(resolve, PROMPT_MS));
+  await Promise.race([navigator.storage.persist(), waited]);
   writeText(ASKED, String(things));
-  await navigator.storage.persist();
 }
 
 const ask = async (isJustInstalled: boolean): Promise<void> => {
