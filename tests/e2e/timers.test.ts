@@ -43,8 +43,8 @@ interface Kept {
 const kept = (page: Page): Promise<Kept> =>
   page.evaluate((key) => JSON.parse(localStorage.getItem(key) ?? '') as Kept, KEY);
 
-/** A phone with a room to paint, its clock the test's. */
-async function newPhone(): Promise<Page> {
+/** A phone with a room to paint or with another job in it, its clock the test's. */
+async function newPhone(slug = 'paint-a-room'): Promise<Page> {
   const phone = await openPhone(browser, {
     baseURL: runtime.url,
     timezoneId: 'Europe/London',
@@ -54,7 +54,8 @@ async function newPhone(): Promise<Page> {
   const { page } = phone;
   await page.clock.install({ time: new Date('2026-11-21T10:00:00Z') });
   await page.context().addInitScript(listen);
-  const jobs = kitchen().jobs.filter(({ slug }) => slug === 'paint-a-room');
+  const [job] = kitchen().jobs.filter((one) => one.slug === 'paint-a-room');
+  const jobs = job === undefined ? [] : [{ ...job, slug, typed: {} }];
   await keep(page, { [KEY]: kitchen({ jobs }) });
   await page.goto(`${PROJECT}/do`);
   await page.locator('.step--now').waitFor();
@@ -85,6 +86,13 @@ test.describe('a step that has to dry', () => {
     await page.getByRole('status').getByRole('button', { name: 'Undo' }).tap();
     await drying(page).waitFor({ state: 'detached' });
     expect(await kept(page)).toMatchObject({ done: before.done, timers: {} });
+  });
+
+  test('is ready, not dry, if it rests', async () => {
+    const page = await newPhone('fit-skirting');
+    await main(page).filter({ hasText: 'to wait' }).tap();
+    await page.getByText('Timer set: ready at').waitFor();
+    expect(await drying(page).innerText()).toMatch(/ready at[^]*It is ready/);
   });
 
   test('is dry when the user says so, until they undo it @long', async () => {
