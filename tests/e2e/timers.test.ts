@@ -142,15 +142,15 @@ test.describe('a timer that runs', () => {
     await doTab(page).getByText('1 min').waitFor();
     expect(await heard(page)).toEqual([]);
     await page.clock.fastForward(MINUTE);
-    await page.getByText('Kitchen: dry since 12:0').waitFor();
+    await page.getByText('Kitchen: ready since 12:0').waitFor();
     const sounds = await heard(page);
     expect(sounds.filter((one) => one === 'vibration')).toHaveLength(1);
     expect(sounds.filter((one) => one === 'tone in a running context')).toHaveLength(18);
-    await doTab(page).getByText('dry', { exact: true }).waitFor();
+    await doTab(page).getByText('ready', { exact: true }).waitFor();
     await page.clock.fastForward(12 * MINUTE);
     await page.getByText(/, 12 min ago/).waitFor();
     await page.getByRole('button', { name: 'OK' }).tap();
-    await page.getByText('dry since').waitFor({ state: 'detached' });
+    await page.getByText('ready since').waitFor({ state: 'detached' });
     expect(await heard(page)).toEqual(sounds);
     expect((await kept(page)).timers).toEqual({});
     expect((await kept(page)).done.length).toBeGreaterThan(0);
@@ -169,7 +169,7 @@ test.describe('a timer that runs', () => {
     await drying(page)
       .getByText(/^dry since 12:0/)
       .waitFor();
-    expect(await page.getByText('dry since').count()).toBe(1);
+    expect(await page.getByText(/(?:dry|ready) since/).count()).toBe(1);
     await drying(page).getByRole('button', { name: /^OK: / }).tap();
     await drying(page).waitFor({ state: 'detached' });
   });
@@ -188,13 +188,13 @@ test.describe('a timer that runs', () => {
     });
     await away.clock.fastForward(132 * MINUTE);
     await away.goto(`${PROJECT}/buy`);
-    await away.getByText(/^Kitchen: dry since 12:0\d, 1[12] min ago$/).waitFor();
+    await away.getByText(/^Kitchen: ready since 12:0\d, 1[12] min ago$/).waitFor();
     // Not touched yet, a page may not sound; it does at the first touch.
     expect(await heard(away)).toEqual([]);
     await away.getByRole('heading', { level: 1 }).tap();
     await expect.poll(() => heard(away)).toHaveLength(19);
     await away.reload();
-    await away.getByText(/^Kitchen: dry since 12:0/).waitFor();
+    await away.getByText(/^Kitchen: ready since 12:0/).waitFor();
     await away.getByRole('heading', { level: 1 }).tap();
     expect(await heard(away)).toEqual([]);
   });
@@ -218,7 +218,7 @@ test.describe('a timer that runs', () => {
     await drying(page)
       .getByText(/^dry since/)
       .waitFor();
-    await doTab(page).getByText('dry', { exact: true }).waitFor();
+    await doTab(page).getByText('ready', { exact: true }).waitFor();
     await expect(drying(page).locator('.remark')).toHaveText([/^dry since/, /^dry at 14:1/]);
   });
 
