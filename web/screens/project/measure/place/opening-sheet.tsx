@@ -98,16 +98,16 @@ export function OpeningSheet(props: {
         )}
       </div>
       {known !== undefined && isSwapped(known) && (
-        <p className="remark" role="status">
-          {words.opening.swapped}{' '}
+        <div role="status">
+          <p className="remark">{words.opening.swapped}</p>
           <button
             type="button"
-            className="button button--plain"
+            className="button"
             onClick={() => onChange({ width: opening.height, height: opening.width })}
           >
             {words.opening.swap}
           </button>
-        </p>
+        </div>
       )}
       {wall !== undefined && parts.has('height') && (
         <figure className="picture">
