@@ -133,7 +133,7 @@ test.describe('the catalogue of jobs', () => {
     await page.getByRole('heading', { level: 1, name: 'Back fence' }).waitFor();
     await page.getByRole('button', { name: 'Add a job here' }).tap();
     const sheet = page.locator('dialog[open]');
-    expect((await sheet.locator('.catalogue h2').allInnerTexts())[0]).toBe('For this line');
+    await expect(sheet.locator('.catalogue h2').first()).toHaveText('For this line');
     await sheet.getByRole('button', { name: 'Paint a room Starts a new room' }).tap();
     await sheet.waitFor({ state: 'detached' });
     await page.getByRole('heading', { name: 'Paint a room' }).waitFor();
