@@ -54,7 +54,7 @@ async function newPhone(slug = 'paint-a-room'): Promise<Page> {
   const { page } = phone;
   await page.clock.install({ time: new Date('2026-11-21T10:00:00Z') });
   await page.context().addInitScript(listen);
-  const [job] = kitchen().jobs.filter((one) => one.slug === 'paint-a-room');
+  const job = kitchen().jobs.find((one) => one.slug === 'paint-a-room');
   const jobs = job === undefined ? [] : [{ ...job, slug, typed: {} }];
   await keep(page, { [KEY]: kitchen({ jobs }) });
   await page.goto(`${PROJECT}/do`);
