@@ -39,6 +39,11 @@ test.describe('the catalogue of jobs', () => {
     await expect.poll(() => find(page, '瓷砖')).toEqual(['Tile a wall', 'Tile a floor']);
     expect(await headings(page)).toEqual(['Inside']);
     expect(await find(page, 'deck')).toContain('Build a deck');
+    // Jobs with the word in their title come first: skirting is found by its architraves.
+    expect((await find(page, 'door')).slice(0, 2).toSorted()).toEqual([
+      'Hang an internal door',
+      'Paint woodwork and doors',
+    ]);
     expect(await find(page, 'boat')).toEqual([]);
     await page.getByText('No job is called “boat”.').first().waitFor();
     await page.getByRole('searchbox').fill('');
@@ -128,7 +133,7 @@ test.describe('the catalogue of jobs', () => {
     await page.getByRole('heading', { level: 1, name: 'Back fence' }).waitFor();
     await page.getByRole('button', { name: 'Add a job here' }).tap();
     const sheet = page.locator('dialog[open]');
-    expect((await sheet.locator('.catalogue h2').allInnerTexts())[0]).toBe('For this line');
+    await expect(sheet.locator('.catalogue h2').first()).toHaveText('For this line');
     await sheet.getByRole('button', { name: 'Paint a room Starts a new room' }).tap();
     await sheet.waitFor({ state: 'detached' });
     await page.getByRole('heading', { name: 'Paint a room' }).waitFor();

@@ -247,6 +247,14 @@ test.describe('the door’s sheet', () => {
   });
 });
 
+test('the name of a room, its last field, loses the focus with Enter', async () => {
+  await page.goto('/project/aaaa1111');
+  const name = page.getByRole('textbox', { name: 'Room name' });
+  await name.fill('Kitchen');
+  await name.press('Enter');
+  expect(await page.evaluate(() => document.activeElement?.tagName)).toBe('BODY');
+});
+
 test.describe('on a slow phone', () => {
   test('sizes typed without a pause are all kept, and what they change appears', async () => {
     await page.goto('/project/new?job=paint-a-room');

@@ -171,6 +171,7 @@ test.describe('painting a room', () => {
     await row('Matt emulsion for walls').tap();
     await expect.poll(line).toContain('£30.00 spent');
     await expect.poll(line).toContain('16 of 17 to get');
+    await page.getByText(/^(\d+ of \d+ left|all bought)$/).waitFor();
   });
 
   test('follows the steps with their drying times', async () => {

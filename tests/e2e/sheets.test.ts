@@ -88,6 +88,17 @@ test.describe('a sheet', () => {
     expect(await scrolled()).toBe(before);
   });
 
+  test('offers to swap the sizes of a door that nobody could walk through', async () => {
+    for (const name of ['length', 'width', 'height']) await page.locator(`#${name}`).fill('3');
+    await addDoor().tap();
+    const [width, height] = [page.locator('#opening-width'), page.locator('#opening-height')];
+    await width.fill('1981 mm');
+    await height.fill('762 mm');
+    await page.getByRole('button', { name: 'Swap width and height' }).tap();
+    expect([await width.inputValue(), await height.inputValue()]).toEqual(['762 mm', '1981 mm']);
+    await page.getByText('Wider than high?').waitFor({ state: 'detached' });
+  });
+
   test('takes its opening away once, whatever Back and Forward say @long', async () => {
     await addDoor().tap();
     await page.getByRole('button', { name: 'Remove this door' }).tap();

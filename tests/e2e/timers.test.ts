@@ -43,8 +43,8 @@ interface Kept {
 const kept = (page: Page): Promise<Kept> =>
   page.evaluate((key) => JSON.parse(localStorage.getItem(key) ?? '') as Kept, KEY);
 
-/** A phone with a room to paint, its clock the test's. */
-async function newPhone(): Promise<Page> {
+/** A phone with a room to paint or with another job in it, its clock the test's. */
+async function newPhone(slug = 'paint-a-room'): Promise<Page> {
   const phone = await openPhone(browser, {
     baseURL: runtime.url,
     timezoneId: 'Europe/London',
@@ -54,7 +54,8 @@ async function newPhone(): Promise<Page> {
   const { page } = phone;
   await page.clock.install({ time: new Date('2026-11-21T10:00:00Z') });
   await page.context().addInitScript(listen);
-  const jobs = kitchen().jobs.filter(({ slug }) => slug === 'paint-a-room');
+  const job = kitchen().jobs.find((one) => one.slug === 'paint-a-room');
+  const jobs = job === undefined ? [] : [{ ...job, slug, typed: {} }];
   await keep(page, { [KEY]: kitchen({ jobs }) });
   await page.goto(`${PROJECT}/do`);
   await page.locator('.step--now').waitFor();
@@ -85,6 +86,13 @@ test.describe('a step that has to dry', () => {
     await page.getByRole('status').getByRole('button', { name: 'Undo' }).tap();
     await drying(page).waitFor({ state: 'detached' });
     expect(await kept(page)).toMatchObject({ done: before.done, timers: {} });
+  });
+
+  test('is ready, not dry, if it rests', async () => {
+    const page = await newPhone('fit-skirting');
+    await main(page).filter({ hasText: 'to wait' }).tap();
+    await page.getByText('Timer set: ready at').waitFor();
+    expect(await drying(page).innerText()).toMatch(/ready at[^]*It is ready/);
   });
 
   test('is dry when the user says so, until they undo it @long', async () => {
@@ -134,15 +142,15 @@ test.describe('a timer that runs', () => {
     await doTab(page).getByText('1 min').waitFor();
     expect(await heard(page)).toEqual([]);
     await page.clock.fastForward(MINUTE);
-    await page.getByText('Kitchen: dry since 12:0').waitFor();
+    await page.getByText('Kitchen: ready since 12:0').waitFor();
     const sounds = await heard(page);
     expect(sounds.filter((one) => one === 'vibration')).toHaveLength(1);
     expect(sounds.filter((one) => one === 'tone in a running context')).toHaveLength(18);
-    await doTab(page).getByText('dry', { exact: true }).waitFor();
+    await doTab(page).getByText('ready', { exact: true }).waitFor();
     await page.clock.fastForward(12 * MINUTE);
     await page.getByText(/, 12 min ago/).waitFor();
     await page.getByRole('button', { name: 'OK' }).tap();
-    await page.getByText('dry since').waitFor({ state: 'detached' });
+    await page.getByText('ready since').waitFor({ state: 'detached' });
     expect(await heard(page)).toEqual(sounds);
     expect((await kept(page)).timers).toEqual({});
     expect((await kept(page)).done.length).toBeGreaterThan(0);
@@ -161,7 +169,7 @@ test.describe('a timer that runs', () => {
     await drying(page)
       .getByText(/^dry since 12:0/)
       .waitFor();
-    expect(await page.getByText('dry since').count()).toBe(1);
+    expect(await page.getByText(/(?:dry|ready) since/).count()).toBe(1);
     await drying(page).getByRole('button', { name: /^OK: / }).tap();
     await drying(page).waitFor({ state: 'detached' });
   });
@@ -180,13 +188,13 @@ test.describe('a timer that runs', () => {
     });
     await away.clock.fastForward(132 * MINUTE);
     await away.goto(`${PROJECT}/buy`);
-    await away.getByText(/^Kitchen: dry since 12:0\d, 1[12] min ago$/).waitFor();
+    await away.getByText(/^Kitchen: ready since 12:0\d, 1[12] min ago$/).waitFor();
     // Not touched yet, a page may not sound; it does at the first touch.
     expect(await heard(away)).toEqual([]);
     await away.getByRole('heading', { level: 1 }).tap();
     await expect.poll(() => heard(away)).toHaveLength(19);
     await away.reload();
-    await away.getByText(/^Kitchen: dry since 12:0/).waitFor();
+    await away.getByText(/^Kitchen: ready since 12:0/).waitFor();
     await away.getByRole('heading', { level: 1 }).tap();
     expect(await heard(away)).toEqual([]);
   });
@@ -210,7 +218,7 @@ test.describe('a timer that runs', () => {
     await drying(page)
       .getByText(/^dry since/)
       .waitFor();
-    await doTab(page).getByText('dry', { exact: true }).waitFor();
+    await doTab(page).getByText('ready', { exact: true }).waitFor();
     await expect(drying(page).locator('.remark')).toHaveText([/^dry since/, /^dry at 14:1/]);
   });
 

@@ -27,7 +27,10 @@ export function JobCatalogue<Job extends CatalogueItem>(props: {
   const isNone = found.length === 0;
   const result = isNone ? words.noneFound(typed.trim()) : words.found(found.length);
   const isFirst = (job: Job): boolean => first?.has(job) === true;
-  const sorted = mostUsedFirst(found, uses);
+  const isNamed = (job: Job): boolean => hasWords(titleHere(job), typed);
+  const sorted = mostUsedFirst(found, uses).toSorted(
+    (a, b) => Number(isNamed(b)) - Number(isNamed(a)),
+  );
   const groups = Map.groupBy(
     [...sorted.filter(isFirst), ...sorted.filter((job) => !isFirst(job))],
     (job) => (isFirst(job) ? 'first' : job.group),

@@ -22,10 +22,12 @@ const MM_A_FOOT = 304.8;
 /** Grid squares in a thousandth of a square metre. */
 const SQUARES = 320_000 ** 2 / 1000;
 
-/** Rounds to one decimal up to ten, whole numbers above, and two decimals below 0.1, at least 0.01. */
+/** Rounds to whole numbers from ten and to one decimal from one; below, to two, at least 0.01, as packs of 0.75 L are sold. */
 function figure(value: number): number {
-  if (value > 0 && value < 0.1) return Math.max(0.01, roundDecimal(value, 2));
-  return roundDecimal(value, value >= 10 ? 0 : 1);
+  if (value >= 10) return roundDecimal(value, 0);
+  // Quarters above one, such as 2.25 L, are sizes of packs too.
+  if (value >= 1) return roundDecimal(value, (4 * value) % 1 === 0 ? 2 : 1);
+  return value > 0 ? Math.max(0.01, roundDecimal(value, 2)) : roundDecimal(value, 1);
 }
 /** Litres and kilograms keep one decimal up to a hundred, because they are sold in halves. */
 const fine = (value: number): string =>

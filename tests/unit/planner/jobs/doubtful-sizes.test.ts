@@ -41,10 +41,11 @@ describe.each(REGION_NAMES)('the length fields of all jobs in %s', (region) => {
     expect(fields.length).toBeGreaterThan(40);
   });
 
-  it('offer them for an alcove 220 high and a cabinet 80 wide, not for shelves 300 deep', async () => {
+  it('offer them for an alcove 220 high, a cabinet 80 wide and a pattern that repeats every 64, not for shelves 300 deep', async () => {
     const fields = new Map((await offersIn(region)).map((one) => [one.field, one.offer]));
     expect(fields.get('build-alcove-shelves height')?.(220)).toBe('220 cm');
     expect(fields.get('build-alcove-shelves depth')?.(300)).toBeUndefined();
     expect(fields.get('build-furniture width')?.(80)).toBe('80 cm');
+    expect(fields.get('hang-wallpaper repeat')?.(64)).toBe('64 cm');
   });
 });

@@ -22,7 +22,8 @@ export const fieldsIn = ({ words, shelf, region }: FieldInputs<typeof en>) => {
       ...fields.rollWidth,
       ...sizeField(200, 1500, roll.width ?? PAPER_DEFAULTS.rollWidth),
     },
-    repeat: { ...fields.repeat, ...sizeField(0, 2000, mm(0)) },
+    // Labels give it in centimetres: 64 is 64 cm.
+    repeat: { ...fields.repeat, ...sizeField(0, 2000, mm(0)), doubtBelow: mm(100) },
     match: { kind: 'choice', ...fields.match, when: hasRepeat },
     ground: { kind: 'choice', ...fields.ground },
     spares: { ...fields.spares, ...count(0, 10, SPARE_ROLLS), more: true },

@@ -179,7 +179,11 @@ export function ImportPreview(props: {
           <Asked key={similar[0]?.group} rows={similar} onAnswer={onAnswer} />
         ))}
         {rejected.slice(0, SHOWN).map((row) => (
-          <Said key={`${row.line} ${row.reason}`} row={row} className="remark remark--wrong" />
+          <Said
+            key={`${row.line} ${row.reason}`}
+            row={row}
+            className={row.is === 'heading' ? 'remark' : 'remark remark--wrong'}
+          />
         ))}
         {others.slice(0, SHOWN).map((row) => (
           <Said key={`${row.line} ${row.reason}`} row={row} className="remark" />

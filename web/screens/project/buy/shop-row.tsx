@@ -24,6 +24,8 @@ const TickButton = memo(function TickButton(
     readonly onTick: () => void;
   } & PackLook,
 ) {
+  // Bold, because 2 × 16 ft are two boards, not their section.
+  const number = /^\d*/.exec(props.count)?.[0] ?? '';
   return (
     <button
       type="button"
@@ -32,7 +34,10 @@ const TickButton = memo(function TickButton(
       onClick={props.onTick}
     >
       <PackPicture kind={props.kind} fill={props.fill} />
-      <span className="row__count">{props.count}</span>
+      <span className="row__count">
+        <b>{number}</b>
+        {props.count.slice(number.length)}
+      </span>
       <strong>{props.name}</strong>
     </button>
   );

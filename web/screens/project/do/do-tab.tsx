@@ -24,7 +24,7 @@ import { DayList } from './day-list.tsx';
 import { daysInWords, DaysSheet } from './days-sheet.tsx';
 import { DryingTimers, tickStep, untickStep } from './drying-timers.tsx';
 import { Gates } from './gates.tsx';
-import { CurrentStep, doneLabel, StepRow } from './step-rows.tsx';
+import { CurrentStep, doneLabel, isRest, StepRow } from './step-rows.tsx';
 import { TabScreen, type ProjectView } from '../tab-screen.tsx';
 import { TooCold } from './warmth-choice.tsx';
 
@@ -82,16 +82,23 @@ export function DoTab(view: ProjectView) {
   const former = formerSteps(project, jobs);
   const drying = steps.filter(({ key }) => entryOf(project.timers, key) !== undefined);
   const timers = [
-    ...drying.map(({ key, step: { title }, job }) => {
+    ...drying.map(({ key, step, job }) => {
+      const { title } = step;
       const isAlone = drying.every((one) => one.key === key || one.step.title !== title);
       const where = isAlone ? undefined : whereOf(job);
       return {
         key,
+        rests: isRest(step),
         dry: entryOf(project.timers, key) ?? 0,
         title: where === undefined ? title : words.step(title, where),
       };
     }),
-    ...former.timers.map(([key, dry]) => ({ key, dry, title: words.formerStep })),
+    ...former.timers.map(([key, dry]) => ({
+      key,
+      rests: false,
+      dry,
+      title: words.formerStep,
+    })),
   ];
   const tools = toolsToGet(worked.jobs);
   const [today] = days;

@@ -5,6 +5,7 @@ import { setDone } from '../../../documents/edits/edit.ts';
 import { changeProject } from '../../../documents/store/project-store.ts';
 import { formatMoment, refreshNow, timeAgo } from '../../../ui/format/time.ts';
 import { toastEdit } from '../../../ui/controls/toast.tsx';
+import { isRest } from './step-rows.tsx';
 
 const { doing: words } = projectWords;
 
@@ -14,6 +15,8 @@ const MINUTE = 60_000;
 export interface DryingTimer {
   readonly key: string;
   readonly title: string;
+  /** It rests or hardens: it is ready, not dry. */
+  readonly rests: boolean;
   /** End, in milliseconds since 1970. */
   readonly dry: number;
 }
@@ -26,7 +29,7 @@ export function tickStep(project: string, key: string, step: Step): void {
   if (dry === undefined) return;
   unlockSound();
   refreshNow();
-  toastEdit(words.timerSet(formatMoment(dry, now)));
+  toastEdit(words.timerSet(isRest(step), formatMoment(dry, now)));
 }
 
 /** Removes the tick of a step, and its timer. */
@@ -53,24 +56,27 @@ export function DryingTimers(props: {
     <section aria-label={words.drying}>
       <ul className="rows timers">
         {timers.map((timer) => {
-          const { key, title, dry } = timer;
+          const { key, title, rests, dry } = timer;
           const isRunning = dry > now;
           const at = formatMoment(dry, now);
+          const answer = isRunning ? words.soonDry(rests) : words.ok;
           return (
             <li key={key} className={isRunning ? 'row' : 'row timers__ended'}>
               <span className="row__main">
                 {title}
                 <span className="remark">
-                  {isRunning ? words.dryAt(at) : words.drySince(at, timeAgo(dry, now))}
+                  {isRunning
+                    ? words.dryAt(rests, at)
+                    : words.drySince(rests, at, timeAgo(dry, now))}
                 </span>
               </span>
               <button
                 type="button"
                 className="button button--plain"
-                aria-label={words.isDry(isRunning ? words.soonDry : words.ok, title)}
+                aria-label={words.isDry(answer, title)}
                 onClick={() => endTimer(project, timer)}
               >
-                {isRunning ? words.soonDry : words.ok}
+                {answer}
               </button>
             </li>
           );

@@ -16,7 +16,8 @@ const { doing: words, gates } = projectWords;
 const { commas } = amountsWords;
 
 /** True if the wait after a step is not for drying. */
-const isRest = ({ slower, rests }: Step): boolean => rests === true || slower === 'hardening';
+export const isRest = ({ slower, rests }: Step): boolean =>
+  rests === true || slower === 'hardening';
 
 const pauseOf = (step: Step): string | undefined =>
   step.dryMinutes === undefined

@@ -31,7 +31,8 @@ export function focusNext(input: HTMLInputElement): void {
   const fields = scope.querySelectorAll<HTMLInputElement>('input[enterkeyhint="next"]');
   // A field in closed details takes no focus.
   const all = [...fields].filter((field) => field.checkVisibility());
-  const next = all[all.indexOf(input) + 1];
+  const at = all.indexOf(input);
+  const next = at === -1 ? undefined : all[at + 1];
   if (next === undefined) input.blur();
   else next.focus();
 }

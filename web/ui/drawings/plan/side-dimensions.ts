@@ -89,6 +89,10 @@ function placeInside(
   });
 }
 
+/** True if the outline is so narrow behind a side that its name would be beside the opposite side's. */
+const isNarrow = (points: readonly Point[], axis: SideAxis, inside: number): boolean =>
+  Math.max(...points.map((point) => 0 - axis.distances(point)[1])) < 2 * inside;
+
 /** Places the dimension of each side of an outline: outside of it, past the outermost corner, or inside. */
 export const placeSides = (
   points: readonly Point[],
@@ -102,7 +106,8 @@ export const placeSides = (
     const { size, within = false, depth } = side;
     const isInside = within && (room.out === undefined || depth !== undefined);
     const inside = side.worked === undefined ? 17 : 21;
-    const shown = { ...side, axis, inside, isInside };
+    const name = isNarrow(points, axis, inside) ? '' : side.name;
+    const shown = { ...side, name, axis, inside, isInside };
     if (size === undefined) return { ...shown, dimensions: [] };
     if (isInside) return { ...shown, dimensions: placeInside(side, axis, room, inside, textScale) };
     // A short side has room only for its name.

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { dimensionRoom } from '../../../../../web/ui/drawings/plan/side-dimensions.ts';
+import { dimensionRoom, placeSides } from '../../../../../web/ui/drawings/plan/side-dimensions.ts';
 
 /** Corners from pairs of coordinates, clockwise with y down. */
 const corners = (...pairs: readonly (readonly [x: number, y: number])[]) =>
@@ -7,6 +7,12 @@ const corners = (...pairs: readonly (readonly [x: number, y: number])[]) =>
 
 const L = corners([0, 0], [100, 0], [100, 40], [60, 40], [60, 90], [0, 90]);
 const U = corners([0, 0], [100, 0], [100, 90], [70, 90], [70, 40], [30, 40], [30, 90], [0, 90]);
+
+test('a path is too narrow for the names of its long sides, which would trade places', () => {
+  const sides = ['A', 'B', 'C', 'D'].map((name) => ({ name, size: undefined }));
+  const path = corners([0, 0], [300, 0], [300, 30], [0, 30]);
+  expect(placeSides(path, sides, 1).map(({ name }) => name)).toEqual(['', 'B', '', 'D']);
+});
 
 describe('the dimension of a side', () => {
   test('has its place next to an outermost side', () => {

@@ -1,5 +1,5 @@
 import type { Locale } from '../../../../language/locale.ts';
-import { formatDimension } from '../../../../planner/measure/units/units.ts';
+import { formatDimension, mm } from '../../../../planner/measure/units/units.ts';
 import type { OpeningInput } from '../../../../planner/measure/places/place-input.ts';
 import type { Opening, Wall } from '../../../../planner/measure/places/place.ts';
 import type { RoomParts } from '../../../../planner/measure/places/room-parts.ts';
@@ -17,6 +17,12 @@ import { LengthField } from '../../../../ui/controls/fields/field.tsx';
 import { Sheet } from '../../../../ui/controls/frame/sheet.tsx';
 import { WallElevation } from '../../../../ui/drawings/plan/wall-elevation.tsx';
 import { words } from '../../../../language/page/editors.ts';
+
+/** Lowest door that people walk through: a lower one that is wider than high has its sizes swapped (our estimate). */
+const LOWEST_DOOR = mm(1500);
+
+const isSwapped = ({ kind, width, height }: Opening): boolean =>
+  kind === 'door' && height < LOWEST_DOOR && width > height;
 
 /** A door, window or other opening: its wall, size and position. */
 export function OpeningSheet(props: {
@@ -91,6 +97,18 @@ export function OpeningSheet(props: {
           words.opening.usualHeight,
         )}
       </div>
+      {known !== undefined && isSwapped(known) && (
+        <div role="status">
+          <p className="remark">{words.opening.swapped}</p>
+          <button
+            type="button"
+            className="button"
+            onClick={() => onChange({ width: opening.height, height: opening.width })}
+          >
+            {words.opening.swap}
+          </button>
+        </div>
+      )}
       {wall !== undefined && parts.has('height') && (
         <figure className="picture">
           <WallElevation wall={wall} locale={locale} />
