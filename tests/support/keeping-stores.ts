@@ -27,7 +27,7 @@ function transaction(name: 'pictures' | 'notes' | 'files') {
     getAllKeys: () => answered([...all.keys()]),
   };
   queueMicrotask(() => events.dispatchEvent(new Event('complete')));
-  return { objectStore: () => store };
+  return Object.assign(events, { objectStore: () => store });
 }
 
 /** Empties the stores, and has what is imported from now on open them. */
