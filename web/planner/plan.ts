@@ -230,6 +230,23 @@ export function* planInParts(inputs: Inputs, memo: Memo): Generator {
   yield* planLines(...listInputs(inputs, jobs, memo));
 }
 
+/** Walls that a job builds have its usual openings, so that fields and drawings agree with the plan. */
+function asBuilt(
+  places: Plan['places'],
+  jobs: readonly PlannedJob[],
+  memo: Memo,
+): ReadonlyMap<string, Measured> {
+  const built = new Map(jobs.map(({ entry, plan: { built: wall } }) => [entry.place, wall]));
+  return new Map(
+    [...places].map(([id, measured]) => {
+      const place = built.get(id);
+      if (place === undefined || measured.kind !== 'wall') return [id, measured];
+      const { openings } = place.wall;
+      return [id, memo.of(['built', measured, place], () => ({ ...measured, place, openings }))];
+    }),
+  );
+}
+
 /** Adds the warnings that only follow from several jobs. */
 function withUndone(
   jobs: readonly PlannedJob[],
@@ -253,8 +270,8 @@ function withUndone(
 export function plan(inputs: Inputs, memo: Memo = new Memo()): Plan {
   const { project, catalogue } = inputs;
   const locale = localeFor(catalogue.region, inputs.locale);
-  const places = measurePlaces(inputs, locale, memo);
   const jobs = withUndone([...planJobs(inputs, memo)], locale, memo);
+  const places = asBuilt(measurePlaces(inputs, locale, memo), jobs, memo);
   const list = shoppingList(...listInputs(inputs, jobs, memo));
   const lettered = letteredJobs(jobs, list.lines, memo);
   return { places, jobs: lettered, list, wanted: wantedCuts(project, list) };

@@ -7,10 +7,13 @@ import {
   newRoom,
   newWall,
   type RoomInput,
+  type WallInput,
 } from '../../../web/planner/measure/places/place-input.ts';
 import { newProject, type Project } from '../../../web/planner/schema/project.ts';
 import { cutKeyOf } from '../../../web/planner/shopping/cut-line.ts';
+import { mm } from '../../../web/planner/measure/units/units.ts';
 import type { Region } from '../../../web/planner/stock/region.ts';
+import { USUAL_DOORWAY } from '../../../web/planner/takeoff/structure/indoors/door.ts';
 import { house } from '../../support/house.ts';
 import { localeIn } from '../../support/job-context.ts';
 import { answerTo } from './cutting/plan/requests.ts';
@@ -103,6 +106,32 @@ describe('a plan', () => {
       if (cut?.priced === true) expect(price.amount).toBe(cut.answer.cost);
     }
   });
+
+  it.each(['uk', 'us', 'eu', 'cn'] as const)(
+    '%s: shows the usual doorway of the wall that a job builds, and a measured one as it is',
+    async (region) => {
+      const door = { id: 'd', kind: 'door', wall: 'A', width: '', height: '', at: '', sill: '' };
+      const shownFor = async (sizes: object, slug: string) => {
+        const openings = [{ ...door, ...sizes }] as WallInput['openings'];
+        const wall = { ...newWall('wall'), length: '3.6 m', height: '2.4 m', openings };
+        const jobs = [{ id: 'j', slug, place: 'wall', typed: {} }];
+        const { places } = plan(
+          await inputsIn('en', region, { ...newProject('p', 1), region, places: [wall], jobs }),
+        );
+        const shown = places.get('wall')?.place;
+        const [{ width, height } = { width: 0, height: 0 }] =
+          shown?.kind === 'wall' ? shown.wall.openings : [];
+        return { width, height };
+      };
+      const measured = { width: '760 mm', height: '1985 mm' };
+      expect(await shownFor({}, 'build-a-stud-wall')).toEqual(USUAL_DOORWAY[region]);
+      expect(await shownFor(measured, 'build-a-stud-wall')).toEqual({
+        width: mm(760),
+        height: mm(1985),
+      });
+      expect(await shownFor({}, 'tile-a-wall')).not.toEqual(USUAL_DOORWAY[region]);
+    },
+  );
 
   it('does not change when nothing but an unrelated document is there', async () => {
     const room = newRoom('empty');

@@ -163,6 +163,7 @@ export const job = defineJob({
       drawings: studDrawings(whole, solids),
       scene: { says: studSays(whole), solids, hiding: ['board'] },
       warnings: warningsOf(whole),
+      built: place,
     };
   },
 });

@@ -1,6 +1,6 @@
 import type { Locale } from '../../../language/locale.ts';
 import type { Memo } from '../../memo.ts';
-import type { Place, PlaceKind, PlaceOf } from '../../measure/places/place.ts';
+import type { LoneWall, Place, PlaceKind, PlaceOf } from '../../measure/places/place.ts';
 import type { RoomPart } from '../../measure/places/room-parts.ts';
 import type { Point, PolygonRings as Shape } from '../../measure/outline/polygon.ts';
 import type { Region } from '../../stock/region.ts';
@@ -237,6 +237,8 @@ export interface JobPlan {
   readonly problems: Readonly<Record<string, string>>;
   /** Labels of empty fields without a usual value. */
   readonly missing: readonly string[];
+  /** The wall with the usual sizes of the job's own openings, if it builds the wall. */
+  readonly built?: LoneWall | undefined;
 }
 
 /** All that a job's answer depends on besides its place and what is typed. The same object for the same values. */

@@ -2,6 +2,7 @@ import type { Locale } from '../../../language/locale.ts';
 import { type Product, lookOf } from '../../stock/products.ts';
 import type { Shelf } from '../../stock/shelf.ts';
 import type { Scene } from '../../scene/scene.ts';
+import type { LoneWall } from '../../measure/places/place.ts';
 import type { Material, PackedMaterial } from '../../takeoff/material.ts';
 import { productSold, type Bill } from './bill.ts';
 import {
@@ -28,6 +29,8 @@ export interface TakeOff {
   readonly scene?: Scene;
   readonly warnings?: readonly Warning[];
   readonly steps: Sparse<JobStep>;
+  /** See `JobPlan`. */
+  readonly built?: LoneWall | undefined;
 }
 
 /** Reasons why the job is impossible: sentences by field id or another name. */
@@ -60,7 +63,7 @@ export function planOf(
     const { figures = [], problems } = taken;
     return { ...EMPTY_PLAN, figures, problems: { ...problems, ...typedProblems } };
   }
-  const { figures, scene = EMPTY_PLAN.scene, warnings = [] } = taken;
+  const { figures, scene = EMPTY_PLAN.scene, warnings = [], built } = taken;
   const declared = withBoughtTools(compact(taken.steps).map(withToolGates).map(withHammerDrill));
   const gates = gatesFor(
     declared.flatMap(({ gates: inputs = [] }) => inputs),
@@ -85,6 +88,7 @@ export function planOf(
     gates: done.length === 0 ? [] : gates,
     problems: typedProblems,
     missing: [],
+    built,
   };
 }
 

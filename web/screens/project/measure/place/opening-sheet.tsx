@@ -42,7 +42,8 @@ export function OpeningSheet(props: {
   readonly onClose: () => void;
 }) {
   const { opening, known, walls, wall, read, parts, locale, onChange } = props;
-  const usual = usualOpening(opening.kind, locale);
+  // A wall to be built has the usual sizes of its job.
+  const usual = known ?? usualOpening(opening.kind, locale);
   const field = (
     name: 'width' | 'height' | 'at' | 'sill',
     label: string,
