@@ -18,15 +18,13 @@ interface Step {
 const vitest = (file: string) => ['--reporter=default', '--reporter=json', `--outputFile=${file}`];
 const playwright = () => ['--reporter=list,json'];
 
-/** Three lanes of steps run at the same time: what waits for other processes, what waits for a browser, what computes. */
+/** Two lanes of steps run at the same time: first what mostly waits next to what computes, then the browser. */
 const BUILT: Readonly<Record<string, Step>> = {
   // `check` knows the types.
   build: { script: 'test:build' },
   size: { script: 'test:size', needs: ['build'] },
-  worker: { script: 'test:worker', needs: ['build'], counting: vitest },
-};
-const BROWSER: Readonly<Record<string, Step>> = {
   browser: { script: 'test:browser' },
+  worker: { script: 'test:worker', needs: ['build'], counting: vitest },
   e2e: { script: 'test:e2e', needs: ['build', 'browser'], counting: playwright },
   ...(LONG && {
     browsers: { script: 'test:browsers', needs: ['build', 'browser'], counting: playwright },
@@ -36,8 +34,8 @@ const SOURCES: Readonly<Record<string, Step>> = {
   check: { script: 'test:check' },
   unit: { script: 'test:unit', counting: vitest },
 };
-const LANES = [BUILT, BROWSER, SOURCES];
-const STEPS = { ...BUILT, ...BROWSER, ...SOURCES };
+const LANES = [BUILT, SOURCES];
+const STEPS = { ...BUILT, ...SOURCES };
 
 const folder = mkdtempSync(join(tmpdir(), 'measure-twice-test-'));
 const args = process.argv.slice(2);
@@ -68,7 +66,7 @@ function countIn(file: string): typeof tests {
   return { passed: stats.expected + stats.flaky, failed: stats.unexpected };
 }
 
-/** Runs a step; true if it passed. The output of a step of another lane than the first is printed when it ends. */
+/** Runs a step; true if it passed. The output of a step of the second lane is printed when it ends. */
 async function runStep(name: string, { script, counting }: Step, isBuffered: boolean) {
   const start = performance.now();
   const [report, printed] = [join(folder, `${name}.json`), join(folder, `${name}.log`)];
