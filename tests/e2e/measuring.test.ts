@@ -89,13 +89,15 @@ test.describe('while a size is typed', () => {
       await page.locator('#height').tap();
       await page.keyboard.type('2.4 m');
       await page.getByRole('img', { name: /4\.00 m by 3\.00 m, 2\.40 m high/ }).waitFor();
-      const middle = await page.evaluate(() => {
-        const box = document.querySelector('.plan')?.getBoundingClientRect();
-        if (box === undefined) return null;
-        const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
-        return document.elementFromPoint(x, y)?.closest('.plan') !== null;
-      });
-      expect(middle).toBe(true);
+      const isMiddleInSight = () =>
+        page.evaluate(() => {
+          const box = document.querySelector('.plan')?.getBoundingClientRect();
+          if (box === undefined) return false;
+          const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
+          return Boolean(document.elementFromPoint(x, y)?.closest('.plan'));
+        });
+      // The page follows the field after the key.
+      await expect.poll(isMiddleInSight).toBe(true);
       await phone.close();
     });
   }

@@ -70,6 +70,7 @@ test.describe('a room at any angle', () => {
     await page.getByRole('radio', { name: 'Any angle' }).tap();
     await wall('C').fill('4.2 m');
     await wall('D').fill('3.1 m');
+    await wall('D').blur();
     await page.getByText(/does not close/).waitFor();
     await page.getByRole('button', { name: 'Corner A–B 90°' }).tap();
     await sheet('Corner A–B').getByRole('radio', { name: 'Measured across' }).tap();
