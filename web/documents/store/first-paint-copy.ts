@@ -127,6 +127,7 @@ function findAll(): readonly CachedText[] {
 /** Writes a record over the one before it; false if the browser refused it. */
 function put(record: TextRecord, before: TextRecord | undefined): boolean {
   const { key, text } = record;
+  const named = get(ORDER_PREFIX + key);
   const versions = [record, ...(before === undefined ? [] : [before])].map(versionOf);
   try {
     // The order first: a kill in between leaves the text before, whose digest is named second.
@@ -136,8 +137,23 @@ function put(record: TextRecord, before: TextRecord | undefined): boolean {
     return true;
   } catch {
     if (text === null) attempt(() => localStorage.removeItem(key), undefined);
+    else nameHeld(record, named);
     return false;
   }
+}
+
+/**
+ * Names the text that stays where a record was refused. It may be older than the record before, which may have been
+ * refused too, here or in another tab; a text without a name would count as another version's, and later than all.
+ */
+function nameHeld(record: TextRecord, named: string | null): void {
+  const { key } = record;
+  const text = get(key);
+  if (text === null) return;
+  const digest = digestOf(text);
+  const held = decode(named).find((one) => one.digest === digest);
+  const versions = held === undefined ? decode(named) : [versionOf(record), held];
+  attempt(() => localStorage.setItem(ORDER_PREFIX + key, encode(versions)), undefined);
 }
 
 /** Forgets the order of a removal that the database has. */

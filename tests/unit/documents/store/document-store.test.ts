@@ -347,6 +347,29 @@ describe('a document store', () => {
     expect(phone.database.records.get(A)?.text).toBe(text({ changed: '1.' }));
   });
 
+  it.each([1, 2])(
+    'starts with the database after %d tabs had no room for two changes',
+    async (tabs) => {
+      const { phone, tab } = await start();
+      const other = tabs === 1 ? tab : phone.open();
+      edit(phone, tab, A, 'height', '2.4 m');
+      await phone.pass();
+      // Room for the order of a text, but not for the text.
+      phone.late.room = [...phone.late.live.values()].join('').length + 150;
+      const height = `2.${'7'.repeat(200)} m`;
+      edit(phone, tab, A, 'height', height);
+      await phone.pass();
+      edit(phone, other, A, 'width', '3.5 m');
+      await phone.pass();
+      for (const one of phone.tabs) phone.close(one);
+      const again = phone.open();
+      await phone.pass();
+      const both = text({ height, width: '3.5 m' });
+      expect(again.store.read(A)).toBe(both);
+      expect(phone.database.records.get(A)?.text).toBe(both);
+    },
+  );
+
   it('goes on without a database, and says so', async () => {
     const phone = new ForgetfulPhone();
     phone.isBroken = true;
