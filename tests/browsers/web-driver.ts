@@ -45,6 +45,8 @@ export async function openWithDriver(path: string): Promise<Tab> {
     // Its own group, so that the screen ends with it.
     detached: true,
     stdio: 'ignore',
+    // Without a locale that the machine has, WebKit is American.
+    env: { ...process.env, LC_ALL: 'C.UTF-8' },
   });
   const pid = driver.pid ?? 0;
   const exited = new Promise((resolve) => driver.once('exit', resolve));
