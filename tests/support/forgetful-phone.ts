@@ -68,7 +68,8 @@ class LateStorage {
       },
       setItem: (key: string, text: string) => {
         this.check();
-        const size = [...this.live.values()].reduce((sum, one) => sum + one.length, text.length);
+        const others = [...this.live].filter(([one]) => one !== key);
+        const size = others.reduce((sum, [, one]) => sum + one.length, text.length);
         const grows = text.length > (this.live.get(key)?.length ?? -1);
         if (grows && size > this.room) throw new DOMException('full', 'QuotaExceededError');
         if (this.live.get(key) === text) return;
