@@ -152,13 +152,13 @@ function nameHeld(record: TextRecord, named: string | null): void {
   if (text === null) return;
   const digest = digestOf(text);
   const held = decode(named).find((one) => one.digest === digest);
-  const put = (order: string): boolean =>
+  const putOrder = (order: string): boolean =>
     attempt(() => {
       localStorage.setItem(ORDER_PREFIX + key, order);
       return true;
     }, false);
   // If not even the longer order has room, the former one has.
-  if (held === undefined || !put(encode([versionOf(record), held]))) put(named ?? '');
+  if (held === undefined || !putOrder(encode([versionOf(record), held]))) putOrder(named ?? '');
 }
 
 /** Forgets the order of a removal that the database has. */
