@@ -73,7 +73,7 @@ test.describe('a person', () => {
     await measureARoom(person);
     await person.tapLink('What to buy');
     await page.getByText('in all').first().waitFor();
-    // Of the open groups; folded ones come a moment later.
+    // Counts in open groups; folded groups appear a moment later.
     const counts = async () =>
       (await page.locator('.row__count').allInnerTexts()).filter((text) => text !== '');
     const before = await counts();

@@ -143,8 +143,9 @@ function put(record: TextRecord, before: TextRecord | undefined): boolean {
 }
 
 /**
- * Names the text that stays where a record was refused. It may be older than the record before, which may have been
- * refused too, here or in another tab; a text without a name would count as another version's, and later than all.
+ * Names the text that localStorage keeps when it refuses a record. This text may be older than the record before: the
+ * browser may have refused that one too, here or in another tab. The next start takes a text without a name for one of
+ * another version, and writes it over the database.
  */
 function nameHeld(record: TextRecord, named: string | null): void {
   const { key } = record;

@@ -97,7 +97,7 @@ export function lowestFront({ built, locale }: FurnitureJob): string {
   return formatLength(length(low - bottom), locale, 32);
 }
 
-/** From one drawer front to the next: the gap, and what the layout shares among them. Finer than a tape: it adds up. */
+/** Gap between two drawer fronts, as text, to 1/64 in: small errors would add up from front to front. */
 export function frontsApart({ built, locale }: FurnitureJob): string {
   const fronts = ofRole(built, 'drawer-front');
   const lows = ordered(fronts.map(highOf));

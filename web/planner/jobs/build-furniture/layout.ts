@@ -46,7 +46,7 @@ export const hasDoors = (kind: unknown): boolean =>
 const ONE_DOOR = mm(600);
 const DOORS = { none: 0, one: 1, two: 2 } as const;
 
-/** What to take for a board that is too thin; undefined if it is thick enough or not needed. */
+/** Thickness of the board to take instead of one that is too thin; undefined if the board is thick enough or not needed. */
 export function tooThinFor(inputs: FurnitureInputs): Length | undefined {
   const { kind, joint, doors, stands } = inputs.values;
   if (kind === 'planter') return undefined;
