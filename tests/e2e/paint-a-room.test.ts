@@ -134,7 +134,7 @@ test.describe('painting a room', () => {
     await page.waitForURL(/\/buy$/);
     // 32.48 m² × 2 ÷ 12 = 5.41 L: 5 + 2.5 L at 24.00 + 16.00, and 2.5 L at 12.00 for the ceiling; the rest is
     // what they are put on with.
-    await expect.poll(line).toContain('about £145 in all');
+    await expect.poll(line).toContain('About £145 in all');
     expect(await countsOf('Matt emulsion for walls')).toEqual(['1 × 5 L', '1 × 2.5 L']);
     expect(await countsOf('Matt emulsion for ceilings')).toEqual(['1 × 2.5 L']);
     await page.getByRole('button', { name: 'Price of Matt emulsion for walls, 5 L' }).tap();
@@ -145,7 +145,7 @@ test.describe('painting a room', () => {
     await page.getByText('“cheap” is not a price').waitFor();
     await page.getByLabel('5 L, price', { exact: true }).fill('24');
     await page.getByRole('button', { name: 'Done' }).tap();
-    await expect.poll(line).toContain('about £135 in all');
+    await expect.poll(line).toContain('About £135 in all');
   });
 
   test('says what to do when the shop has no size of anything @long', async () => {
