@@ -1,8 +1,8 @@
-// `npm test`: runs all checks and tests; the last lines are the time of each step and the sum of passed and failed tests.
+// `npm test`: runs all checks and tests; the last lines name the failed and flaky tests, the time of each step and the sum.
 // `npm test -- unit tiles`, `npm test -- e2e offline/ --shard=1/3`: one step, and some of its tests.
 import { closeSync, existsSync, mkdtempSync, openSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
 import process from 'node:process';
 
 import { LONG } from '../tests/support/long.ts';
@@ -49,6 +49,8 @@ const outcomes = new Map(
   ]),
 );
 const failures: string[] = [];
+/** Lines of the summary: failed tests, and those that passed when they were run again. */
+const remarks: string[] = [];
 const tests = { passed: 0, failed: 0 };
 const times: string[] = [];
 
@@ -58,12 +60,41 @@ function duration(ms: number): string {
   return seconds < 60 ? `${seconds} s` : `${Math.floor(seconds / 60)} min ${seconds % 60} s`;
 }
 
-/** Passed and failed tests of a runner's report; without a report one failed. */
-function countIn(file: string): typeof tests {
-  if (!existsSync(file)) return { passed: 0, failed: 1 };
-  const { stats, numPassedTests, numFailedTests } = JSON.parse(readFileSync(file, 'utf8'));
-  if (stats === undefined) return { passed: numPassedTests, failed: numFailedTests };
-  return { passed: stats.expected + stats.flaky, failed: stats.unexpected };
+/** A group of tests in a report of Playwright. */
+interface Suite {
+  readonly suites?: readonly Suite[];
+  readonly specs: readonly {
+    readonly file: string;
+    readonly title: string;
+    readonly tests: readonly { readonly status: string }[];
+  }[];
+}
+
+/** The tests of a suite that ended as `status`: file and title. */
+function endedAs(status: string, { suites = [], specs }: Suite): string[] {
+  const own = specs.filter((spec) => spec.tests.some((test) => test.status === status));
+  return [
+    ...own.map(({ file, title }) => `${file} › ${title}`),
+    ...suites.flatMap((suite) => endedAs(status, suite)),
+  ];
+}
+
+/** The number of passed tests of a runner's report, and the names of those that failed or needed a retry. */
+function readReport(file: string): { passed: number; failed: string[]; flaky: string[] } {
+  if (!existsSync(file)) return { passed: 0, failed: [], flaky: [] };
+  const { stats, suites, numPassedTests, testResults } = JSON.parse(readFileSync(file, 'utf8'));
+  if (stats === undefined) {
+    const failed = testResults.flatMap(({ name, assertionResults }) =>
+      assertionResults
+        .filter((test) => test.status === 'failed')
+        .map((test) => `${relative(process.cwd(), name)} › ${test.fullName}`),
+    );
+    return { passed: numPassedTests, failed, flaky: [] };
+  }
+  const [failed, flaky] = ['unexpected', 'flaky'].map((status) =>
+    endedAs(status, { suites, specs: [] }),
+  );
+  return { passed: stats.expected + stats.flaky, failed, flaky };
 }
 
 /** Runs a step; true if it passed. The output of a step of the second lane is printed when it ends. */
@@ -79,10 +110,14 @@ async function runStep(name: string, { script, counting }: Step, isBuffered: boo
     closeSync(log);
     console.log(`\n── ${name}\n${readFileSync(printed, 'utf8')}`);
   }
-  const { passed, failed } = counting === undefined ? { passed: 1, failed: 0 } : countIn(report);
-  const isPassed = code === 0 && passed > 0 && failed === 0;
-  if (counting !== undefined) tests.passed += passed;
-  tests.failed += isPassed ? 0 : Math.max(1, failed);
+  const { passed, failed, flaky } = readReport(report);
+  const isPassed = code === 0 && failed.length === 0 && (counting === undefined || passed > 0);
+  tests.passed += passed;
+  tests.failed += isPassed ? 0 : Math.max(1, failed.length);
+  remarks.push(
+    ...failed.map((test) => `failed: ${test}`),
+    ...flaky.map((test) => `flaky: ${test}`),
+  );
   const time = duration(performance.now() - start);
   times.push(`${name} ${time}`);
   console.log(`── ${name}: ${isPassed ? 'ok' : 'FAILED'} in ${time}`);
@@ -105,5 +140,6 @@ const lanes = LANES.filter((steps) => Object.keys(steps).some((name) => outcomes
 await Promise.all(lanes.map((steps, i) => runLane(steps, i > 0)));
 rmSync(folder, { recursive: true, force: true });
 if (failures.length > 0) console.log(`\nFAILED: ${failures.join(', ')}`);
+if (remarks.length > 0) console.log(`\n${remarks.join('\n')}`);
 process.exitCode = failures.length > 0 || tests.passed === 0 ? 1 : 0;
 console.log(`\n${times.join(', ')}\n${tests.passed} passed, ${tests.failed} failed`);
