@@ -140,6 +140,46 @@ test.describe('a tapped field', () => {
   });
 });
 
+test.describe('a length on its way', () => {
+  const line = () => page.locator('.screen__line').innerText();
+  // The search for the cheapest list may still be at work on the price.
+  const areas = async () => /walls.*/.exec(await line())?.[0];
+  const shown = async () => [await areas(), await page.locator('.fields__cell').count()];
+  const isOnDisk = async (text: string) =>
+    (await kept(page))['measure-twice:project:aaaa1111']?.includes(`"height":"${text}"`);
+
+  test('leaves all that is shown as it was, until the whole of it is there', async () => {
+    await page.goto('/project/aaaa1111');
+    const height = page.locator('#height');
+    await type(height, '3');
+    await page.getByText('= 3000 mm').waitFor();
+    await expect.poll(areas).toBeDefined();
+    const before = await shown();
+    for (const text of ['25', '']) {
+      await height.fill(text);
+      await expect.poll(() => isOnDisk(text)).toBe(true);
+      await page.waitForTimeout(300);
+      expect(await shown()).toEqual(before);
+      expect(await page.getByText('= 3000 mm').count()).toBe(0);
+    }
+    await type(height, '255');
+    await page.locator('.keys').getByRole('button', { name: /^cm/ }).tap();
+    await expect.poll(areas).not.toBe(before[0]);
+    expect(await height.inputValue()).toBe('255 cm');
+  });
+
+  test('is missing once the user taps elsewhere, and the tap does what it is for', async () => {
+    await page.goto('/project/aaaa1111');
+    const height = page.locator('#height');
+    await type(height, '25');
+    await expect.poll(() => isOnDisk('25')).toBe(true);
+    await page.getByRole('button', { name: 'Add a job here' }).first().tap();
+    await page.locator('dialog').waitFor();
+    await expect.poll(line).toContain('Still to measure');
+    expect(await height.inputValue()).toBe('25 mm');
+  });
+});
+
 test.describe('a value that cannot be used', () => {
   test('stays in its field with the reason, while the list uses the last valid one @long', async () => {
     await page.goto('/project/cccc1111/buy');

@@ -26,6 +26,7 @@ import {
   createProject,
   findProject,
 } from '../../documents/store/project-store.ts';
+import { measure } from '../../planner/project/read-typed.ts';
 import { withActedOn } from '../../planner/project/acted-on.ts';
 import { localeFor, REGIONS } from '../../planner/stock/region.ts';
 import { useLoaded } from './use-loaded.ts';
@@ -203,11 +204,30 @@ function PlannedProject(props: {
   );
 }
 
+type Found = ReturnType<typeof findProject>;
+
+/** True if a place has a size less than before, or one that cannot be. */
+function hasLostSize(now: Found, before: Found): boolean {
+  if (now.kind !== 'project' || before.kind !== 'project') return false;
+  const locale = localeFor(regionOf(now.project, readSettings()), readLocale());
+  return now.project.places.some((place) => {
+    const former = before.project.places.find(({ id }) => id === place.id);
+    if (former === undefined || former === place) return false;
+    const is = measure(place, locale, pageMemo);
+    const was = measure(former, locale, pageMemo);
+    return (
+      Object.keys(is.problems).some((field) => !(field in was.problems)) ||
+      is.missing.some((size) => !was.missing.includes(size))
+    );
+  });
+}
+
 /** Route of a project with any of its tabs. */
 export function ProjectScreen() {
   const { id = '', tab: wanted = 'measure' } = useParams();
   const tab = TABS.find((one) => one === wanted);
-  const [found, onScreen] = useShownLater(useSyncExternalStore(subscribe, () => findProject(id)));
+  const stored = useSyncExternalStore(subscribe, () => findProject(id));
+  const [found, onScreen] = useShownLater(stored, hasLostSize);
   if (id === 'new') return <NewProject />;
   if (found.kind === 'project') {
     return tab === undefined ? (

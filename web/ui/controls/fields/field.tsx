@@ -1,6 +1,6 @@
 import { type KeyboardEvent, type ReactNode, useId, useState } from 'react';
 import { focusNext, TextInput } from './text-input.tsx';
-import { useEarlyValue } from './early-value.ts';
+import { useEarlyValue, useIsAwaited } from './early-value.ts';
 import type { Locale } from '../../../language/locale.ts';
 import { words } from '../../../language/page/lengths.ts';
 import {
@@ -22,6 +22,8 @@ export interface FieldProps {
   readonly label: string;
   readonly value: string;
   readonly onChange: (value: string) => void;
+  /** True for a text that may be the beginning of the value: what the screen shows waits for the rest. */
+  readonly mayGoOn?: (text: string) => boolean;
   /** Error text, shown below the field and read out with it. */
   readonly problem?: string | undefined;
   /** The interpreted value, or the default of an empty field. */
@@ -67,8 +69,9 @@ function goOn(event: KeyboardEvent<HTMLInputElement>): void {
 export function Field(props: FieldProps) {
   const own = useId();
   const id = props.id ?? own;
-  const { problem, echo } = props;
   const [text, showEarly] = useEarlyValue(id, props.value);
+  const { problem } = props;
+  const echo = useIsAwaited(id) ? undefined : props.echo;
   const [, figure, unit] = (props.large === true ? SIZED.exec(text) : null) ?? [];
   const tone = [
     'field',
@@ -93,7 +96,7 @@ export function Field(props: FieldProps) {
         note={`${id}-note`}
         isLast={props.isLast === true}
         onChange={(typed) => {
-          showEarly(typed);
+          showEarly(typed, props.mayGoOn?.(typed));
           props.onChange(typed);
         }}
         onFocus={() => props.onFocus?.()}
@@ -161,8 +164,8 @@ const NAMED = {
   imperial: /^(?:\d+ ?[′'] ?)?(?:\d+(?: \d+\/\d+)?|\d+\/\d+) ?[″"]$|^\d+ ?[′']$/,
 };
 
-/** A number that may go on, perhaps with the start of its unit. */
-const BEGUN = /^[\s\d.,'"′″’/m-]*(?:c|mm|cm|f|ft|i|in)?$/i;
+/** True for a number that may go on, perhaps with the start of its unit. */
+const mayGoOn = (text: string): boolean => /^[\s\d.,'"′″’/m-]*(?:c|mm|cm|f|ft|i|in)?$/i.test(text);
 
 /** True if the text names units of the user's system, so that it has only one reading. */
 const isPlain = (text: string, { units }: Locale): boolean => NAMED[units].test(text.trim());
@@ -175,7 +178,7 @@ export function LengthField(props: LengthFieldProps) {
   const { id, value, locale, bare, centimetres } = props;
   // A value is complete once the user leaves the field: until then nothing is wrong.
   const [isTyping, setTyping] = useState(false);
-  const problem = isTyping && BEGUN.test(value) ? undefined : props.problem;
+  const problem = isTyping && mayGoOn(value) ? undefined : props.problem;
   const size =
     props.size ?? (props.problem === undefined ? sizeOf(value, bare, locale) : undefined);
   const isOpen = useKeysOpen(id);
@@ -194,6 +197,7 @@ export function LengthField(props: LengthFieldProps) {
       label={props.label}
       value={value}
       large
+      mayGoOn={mayGoOn}
       mode="decimal"
       placeholder={props.usual}
       problem={problem}
