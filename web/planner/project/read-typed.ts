@@ -36,6 +36,17 @@ interface PlaceOptions {
 
 const NONE_SHARED: readonly SharedOpening[] = [];
 
+/** The place of the call before if it has the same values: plans of jobs depend on it by identity. */
+function unchanged<P extends Place | undefined>(
+  place: P,
+  last: { json: string; place: unknown },
+): P {
+  const json = JSON.stringify(place) ?? '';
+  if (json === last.json) return last.place as P;
+  Object.assign(last, { json, place });
+  return place;
+}
+
 /** Measures a place. A field that cannot be read gets a problem, and its last readable text counts. */
 export function measure(
   input: PlaceInput,
@@ -46,13 +57,20 @@ export function measure(
   const used = input.kind === 'room' ? ROOM_PARTS.filter((part) => parts.has(part)).join(' ') : '';
   return memo.of(['place', input, shared, good, locale, used], () => {
     const asTyped = measurePlace(input, locale, parts, shared);
-    if (good === undefined || Object.keys(asTyped.problems).length === 0) return asTyped;
     const { sizes, problems } = asTyped;
-    return {
-      ...measurePlace(withTexts(input, good), locale, parts, shared),
-      sizes,
-      problems: withGood(problems, good, locale),
-    };
+    const read =
+      good === undefined || Object.keys(problems).length === 0
+        ? asTyped
+        : {
+            ...measurePlace(withTexts(input, good), locale, parts, shared),
+            sizes,
+            problems: withGood(problems, good, locale),
+          };
+    const last = memo.of(['last place', input.id, locale, used], () => ({
+      json: '',
+      place: read.place,
+    }));
+    return Object.assign(read, { place: unchanged(read.place, last) });
   });
 }
 
