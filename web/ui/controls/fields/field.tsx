@@ -50,11 +50,11 @@ const widthOf = (text: string): number =>
   0.5 * (text.match(/m/g) ?? []).length -
   0.5 * (text.match(/[\s.,/′″]/g) ?? []).length;
 
-/** A number with a unit; the unit is small unless the field has focus. */
+/** A number with a unit; the unit is small unless the typed text has focus. */
 const SIZED = /^(.*\d)\s*(m|cm|mm)$/;
 
-/** Digits that fit into half a phone's width at the largest size. */
-const LONG = 7;
+/** Digits that fit into half a phone's width at the largest size; of a number with a unit, 1200 mm still does. */
+const LONGEST = { sized: 7.5, other: 7 };
 
 /** Enter moves to the next field. */
 function goOn(event: KeyboardEvent<HTMLInputElement>): void {
@@ -69,14 +69,15 @@ export function Field(props: FieldProps) {
   const id = props.id ?? own;
   const { problem, echo } = props;
   const [text, showEarly] = useEarlyValue(id, props.value);
-  const [, figure, unit] = (props.large === true ? SIZED.exec(text) : null) ?? [];
+  const shown = text || (props.placeholder ?? '');
+  const [, figure, unit] = (props.large === true ? SIZED.exec(shown) : null) ?? [];
   const tone = [
     'field',
     props.large === true ? 'field--large' : '',
     problem === undefined ? '' : 'field--wrong',
     props.keys === undefined ? '' : 'field--keyed',
     props.offer === undefined ? '' : 'field--offer',
-    widthOf(text || (props.placeholder ?? '')) > LONG ? 'field--long' : '',
+    widthOf(shown) > LONGEST[unit === undefined ? 'other' : 'sized'] ? 'field--long' : '',
   ];
   return (
     <div className={tone.filter(Boolean).join(' ')}>
@@ -101,9 +102,11 @@ export function Field(props: FieldProps) {
         onKeyDown={goOn}
       />
       {unit !== undefined && (
-        <span className="field__figure" aria-hidden="true">
-          {figure}
-          {'\u00a0'}
+        <span
+          className={text === '' ? 'field__figure field__figure--usual' : 'field__figure'}
+          aria-hidden="true"
+        >
+          <span className="field__digits">{figure}</span>
           <small className="unit">{unit}</small>
         </span>
       )}
