@@ -76,7 +76,7 @@ test.describe('the start', () => {
     await expect.poll(names).toEqual(['Cottage', 'House 1', 'Stud wall (2)', 'Stud wall']);
     for (const _ of ['the copy', 'the name'])
       await page.locator('#main').getByRole('button', { name: 'Undo', exact: true }).tap();
-    await expect.poll(names).toEqual(['House 2', 'House 1', 'Stud wall']);
+    await expect.poll(names).toEqual(['House 1', 'House 2', 'Stud wall']);
     await phone.close();
   });
 
