@@ -73,7 +73,7 @@ describe('a cut at the bench', () => {
 
   test('squares the end of a board, not an edge', () => {
     const trimmed = { ...linear(2400, [{ id: 'post', length: 900, quantity: 1 }]), trim: 5 };
-    const [first, then] = said(trimmed as CutRequest);
+    const [first, then] = said(trimmed);
     expect(first?.falls).toBe('Square the end first');
     expect(first?.why).toContain('ends from the shop');
     expect(then?.falls).toBe('A post');
