@@ -206,7 +206,7 @@ test.describe('a value that cannot be used', () => {
 
   test('keeps its fold open, and does not close it while it is mended @long', async () => {
     await page.goto('/project/cut/cccc3333');
-    await page.locator('summary', { hasText: 'Adjust: saw cut, trims, spares' }).tap();
+    await page.locator('summary', { hasText: 'Adjust: saw cut' }).tap();
     const kerf = page.locator('#kerf');
     await kerf.fill('a bit');
     await expect(kerf).toHaveAttribute('aria-invalid', 'true');
@@ -285,6 +285,27 @@ test.describe('the door’s sheet', () => {
     await page.locator('dialog').waitFor({ state: 'detached' });
     expect(page.url()).toContain('/project/aaaa1111');
   });
+});
+
+test('sizes of three and four digits are equally large, and no number pushes its unit out', async () => {
+  await page.goto('/project/new?job=build-furniture');
+  const inputs = page.locator('.field--large input');
+  const figures = page.locator('.field--large .field__figure');
+  await inputs.nth(0).fill('900');
+  await inputs.nth(1).fill('1200');
+  await inputs.nth(1).blur();
+  const fonts = async () =>
+    new Set(await figures.evaluateAll((all) => all.map((one) => getComputedStyle(one).fontSize)));
+  await expect.poll(fonts).toEqual(new Set(['30px']));
+  await inputs.nth(1).fill('123456789012');
+  await inputs.nth(1).blur();
+  await page.getByText('longer than a kilometre').waitFor();
+  const [unit, field] = await Promise.all([
+    figures.nth(1).locator('.unit').boundingBox(),
+    page.locator('.field--large').nth(1).boundingBox(),
+  ]);
+  const rightOf = (box: typeof unit): number => (box?.x ?? Number.NaN) + (box?.width ?? 0);
+  expect(rightOf(unit)).toBeLessThan(rightOf(field));
 });
 
 test('the name of a room, its last field, loses the focus with Enter', async () => {

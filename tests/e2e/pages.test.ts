@@ -32,7 +32,7 @@ test.describe('a browser without JavaScript', () => {
     for (const fold of await page.locator('summary').all()) await fold.click();
     const text = (await page.locator('main').innerText()).replaceAll('\u00a0', ' ');
     expect(text).toContain(
-      'A room of 4.02 m × 3.39 m takes 5.5 L of wall paint and a weekend: about £145, without tools',
+      'A room of 4.02 m × 3.39 m takes 5.5 L of wall paint and a weekend: about £145 in UK shops, without tools',
     );
     expect(text).toContain('Walls: 32.9 m²');
     expect(text).toContain('Ceiling: 13.6 m²');

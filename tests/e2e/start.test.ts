@@ -1,7 +1,7 @@
 // The start with many things on it, and what it says of reports.
 import { openPhone } from '../support/browser.ts';
 import { kitchen } from '../unit/documents/sharing/sharing.ts';
-import { house } from '../support/house.ts';
+import { house, studs } from '../support/house.ts';
 import { keep } from '../support/share.ts';
 import { browser, runtime, expect, test } from '../support/test.ts';
 import { reportSwitch } from '../support/settings.ts';
@@ -50,6 +50,33 @@ test.describe('the start', () => {
       await page.goto('/');
       await expect.poll(() => page.locator('.own-row .row__money').innerText()).toBe(listed);
     }
+    await phone.close();
+  });
+
+  test('renames, shares and duplicates a document from the menu of its row', async () => {
+    const phone = await openPhone(browser, { baseURL: runtime.url });
+    const { page } = phone;
+    await keep(page, { ...some(2), 'measure-twice:cuts:cccc3333': studs() });
+    await page.goto('/');
+    const menu = page.getByRole('dialog');
+    const openMenu = async (name: string): Promise<void> => {
+      await page.getByRole('button', { name: `More about ${name}`, exact: true }).tap();
+    };
+    const names = () => page.locator('.own-row__name strong').allInnerTexts();
+    await openMenu('House 2');
+    await menu.getByLabel('Name').fill('Cottage');
+    await page.keyboard.press('Escape');
+    await expect.poll(names).toEqual(['Cottage', 'House 1', 'Stud wall']);
+    await openMenu('Cottage');
+    await menu.getByRole('button', { name: 'Share' }).tap();
+    await page.getByRole('dialog', { name: 'Share' }).getByText('Copy the link').waitFor();
+    await menu.getByRole('button', { name: 'Done' }).tap();
+    await openMenu('Stud wall');
+    await menu.getByRole('button', { name: 'Duplicate' }).tap();
+    await expect.poll(names).toEqual(['Cottage', 'House 1', 'Stud wall (2)', 'Stud wall']);
+    for (const _ of ['the copy', 'the name'])
+      await page.locator('#main').getByRole('button', { name: 'Undo', exact: true }).tap();
+    await expect.poll(names).toEqual(['House 1', 'House 2', 'Stud wall']);
     await phone.close();
   });
 

@@ -505,6 +505,7 @@ export const RULE_CHANGES = [
   { id: 'deckBorders', version: 12, jobs: ['build-a-deck'] },
   { id: 'pathAtWall', version: 12, jobs: ['lay-a-path', 'lay-a-patio'] },
   { id: 'studDoorTops', version: 12, jobs: ['build-a-stud-wall'] },
+  { id: 'studDoorMiddle', version: 12, jobs: ['build-a-stud-wall'] },
 ] as const satisfies readonly RuleChange[];
 
 type KnownChange = (typeof RULE_CHANGES)[number];

@@ -1,6 +1,8 @@
 import { useSyncExternalStore } from 'react';
 import { words } from '../../language/page/home.ts';
 import {
+  changeCutList,
+  duplicateCutList,
   type FoundCutList,
   listCutLists,
   removeCutList,
@@ -9,6 +11,8 @@ import type { CutList } from '../../planner/schema/cut-list.ts';
 import { lostName } from '../../documents/settings/page-names.ts';
 import { subscribe } from '../../documents/store/device-storage.ts';
 import { openedInWords, OwnRow } from './own-row.tsx';
+import type { OwnDocument } from './own-menu.tsx';
+import { toastEdit } from '../../ui/controls/toast.tsx';
 import { ScreenSection } from '../../ui/controls/frame/screen.tsx';
 
 /** Cut lists of this device. */
@@ -22,6 +26,17 @@ function cutListInWords({ kind, parts, more, template }: CutList): string {
     more.length === 0 ? words.cutListOf(kind, count) : words.cutListOfMany(more.length + 1, count);
   return template === true ? words.templateOf(said) : said;
 }
+
+const ownList = (list: CutList, shown: string): OwnDocument => ({
+  kind: 'cut-list',
+  id: list.id,
+  typed: list.name,
+  onRename: (name) => changeCutList(list.id, (now) => ({ ...now, name })),
+  onDuplicate: () => {
+    const { name } = duplicateCutList(list, `${shown} (2)`);
+    toastEdit(words.duplicated(name));
+  },
+});
 
 /** A list, or the text of a damaged one, which the user can copy or remove. */
 function CutListRow({ found }: { readonly found: FoundCutList }) {
@@ -43,6 +58,7 @@ function CutListRow({ found }: { readonly found: FoundCutList }) {
               ...(found.changed === undefined ? [] : [openedInWords(found.changed)]),
             ]
       }
+      own={isRead ? ownList(found.list, shown) : undefined}
       onRemove={() => removeCutList(id)}
     />
   );

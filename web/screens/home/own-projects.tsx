@@ -5,7 +5,12 @@ import { sumOfMoney } from '../../ui/format/amounts.ts';
 import { entryOf } from '../../planner/measure/units/entry-of.ts';
 import type { Project } from '../../planner/schema/project.ts';
 import { lostName, projectName } from '../../documents/settings/page-names.ts';
-import { type FoundProject, removeProject } from '../../documents/store/project-store.ts';
+import { rename } from '../../documents/edits/edit.ts';
+import {
+  changeProject,
+  type FoundProject,
+  removeProject,
+} from '../../documents/store/project-store.ts';
 import { ScreenSection } from '../../ui/controls/frame/screen.tsx';
 import { DrawnPicture } from '../../ui/drawings/drawn-picture.tsx';
 import { openedInWords, OwnRow } from './own-row.tsx';
@@ -92,6 +97,12 @@ function ProjectRow(props: {
           ? undefined
           : sumOfMoney(cost, isEstimate, currency)
       }
+      own={{
+        kind: 'project',
+        id: project.id,
+        typed: project.name,
+        onRename: (name) => changeProject(project.id, rename(name)),
+      }}
       onRemove={() => removeProject(project.id)}
     />
   );

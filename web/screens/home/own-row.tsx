@@ -2,12 +2,12 @@ import { type ReactNode, useState } from 'react';
 import { words } from '../../language/page/home.ts';
 import { Link } from 'react-router-dom';
 import { Icon } from '../../ui/controls/icon.tsx';
-import { Sheet } from '../../ui/controls/frame/sheet.tsx';
 import { toastEdit } from '../../ui/controls/toast.tsx';
+import { type OwnDocument, OwnMenu } from './own-menu.tsx';
 import { useSwipeAway } from './use-swipe-away.ts';
 import { formatDay } from '../../ui/format/time.ts';
 
-/** A row of the home screen with a link. A swipe or its menu removes the document; this can be undone. */
+/** A row of the home screen with a link. A swipe removes the document, which can be undone; its menu can do more. */
 export function OwnRow(props: {
   readonly name: string;
   readonly to: string;
@@ -15,9 +15,11 @@ export function OwnRow(props: {
   /** Short lines below the name. */
   readonly lines: readonly string[];
   readonly sum?: string | undefined;
+  /** Undefined if the document is damaged. */
+  readonly own?: OwnDocument | undefined;
   readonly onRemove: () => void;
 }) {
-  const { name, to, picture, lines, sum, onRemove } = props;
+  const { name, to, picture, lines, sum, own, onRemove } = props;
   const [isMenu, setMenu] = useState(false);
   const remove = (): void => {
     onRemove();
@@ -60,20 +62,7 @@ export function OwnRow(props: {
           <Icon name="more" />
         </button>
       </div>
-      {isMenu && (
-        <Sheet title={name} onClose={() => setMenu(false)}>
-          <button
-            type="button"
-            className="button button--danger"
-            onClick={() => {
-              setMenu(false);
-              remove();
-            }}
-          >
-            {words.remove}
-          </button>
-        </Sheet>
-      )}
+      {isMenu && <OwnMenu name={name} own={own} onRemove={remove} onClose={() => setMenu(false)} />}
     </li>
   );
 }

@@ -50,7 +50,7 @@ function timeInWords(minutes: number): string {
   return days === 2 ? words.weekend : words.days(days);
 }
 
-/** Result of the example: `A room of 4.02 m × 3.39 m takes 5.5 L of wall paint and a weekend: about £145, without tools`. */
+/** Result of the example: `A room of 4.02 m × 3.39 m takes 5.5 L of wall paint and a weekend: about £145 in UK shops, without tools`. */
 function resultOf(example: Example): string {
   const { plan, list, currency } = example;
   const minutes = plan.steps.reduce((sum, step) => sum + step.minutes, 0);

@@ -19,6 +19,7 @@ const PATHS = {
   copy: 'M8 8h12v12H8zM16 4H4v12',
   camera: 'M3 8h4l2-3h6l2 3h4v12H3zM16 13.5a4 4 0 11-8 0 4 4 0 018 0z',
   file: 'M6 3h8l4 4v14H6zM14 3v4h4',
+  bin: 'M4 7h16M9 7V4h6v3M6 7l1 13h10l1-13',
   more: 'M5 12h.1M12 12h.1M19 12h.1',
 } as const;
 

@@ -760,6 +760,20 @@ describe('a doorway', () => {
     expect(warningOf('opening')).toBeUndefined();
   });
 
+  it.each(['uk', 'us', 'eu', 'cn'] as const)(
+    '%s: is in the middle of a wall on which its place was not measured',
+    (region) => {
+      const doorwayOf = (at: string): readonly number[] => {
+        const { drawings } = inRegion(region)(wall('3.6 m', '2.5 m', door('', '', at)));
+        const [ring = []] = drawings.find(({ id }) => id === 'boards-1')?.surface ?? [];
+        return ring.flatMap(({ x, y }) => (y === 0 ? x : [])).toSorted((a, b) => a - b);
+      };
+      const [, from = 0, to = 0, end] = doorwayOf('');
+      expect(from + to).toBe(end);
+      expect(doorwayOf('1 m')[1]).toBe(mm(1000));
+    },
+  );
+
   it('has the size for the usual door where none was measured, and says so', () => {
     const [open, measured] = [withDoor('', ''), withDoor('32 in', '82.5 in')];
     expect(linesOf(open)).toEqual(linesOf(measured));

@@ -2,7 +2,7 @@ import { wallRegion } from '../../measure/outline/outline-wall.ts';
 import { regionArea } from '../../measure/outline/polygon.ts';
 import { usualOpening } from '../../measure/places/read-openings.ts';
 import type { Opening } from '../../measure/places/place.ts';
-import { mm } from '../../measure/units/units.ts';
+import { length, type Length, mm } from '../../measure/units/units.ts';
 import { nextDoorway, USUAL_DOORWAY, type DoorLeaf } from '../../takeoff/structure/indoors/door.ts';
 import { formatSides } from '../kit/format-sizes.ts';
 import type { Inputs } from './fields.ts';
@@ -13,6 +13,10 @@ import type { StudJob } from './layout.ts';
 const isUsual = ({ kind, usual, width, height }: Opening, size: DoorLeaf): boolean =>
   kind === 'door' && usual && width === size.width && height === size.height;
 
+/** Position of a doorway of another size; an unmeasured one keeps its middle. */
+const atFor = ({ at, width, isSpread }: Opening, size: DoorLeaf): Length =>
+  isSpread === true ? length(at + Math.round((width - size.width) / 2)) : at;
+
 /** The wall with unmeasured doorways for the region's usual door, if these fit it. */
 export function withDoorways(inputs: Inputs): Inputs {
   const { place, region, locale } = inputs;
@@ -21,7 +25,7 @@ export function withDoorways(inputs: Inputs): Inputs {
   // Plates and head go above it.
   if (usual.height + mm(150) > wall.shape.height) return inputs;
   const openings = wall.openings.map((one) =>
-    isUsual(one, usualOpening('door', locale)) ? { ...one, ...usual } : one,
+    isUsual(one, usualOpening('door', locale)) ? { ...one, ...usual, at: atFor(one, usual) } : one,
   );
   const surface = wallRegion(wall.shape, openings);
   if (!surface.ok) return inputs;

@@ -28,6 +28,8 @@ export interface Opening extends WallOpening {
   readonly kind: OpeningKind;
   /** True if any of its sizes is the usual one and not measured. */
   readonly usual: boolean;
+  /** Present if its position is not measured: in the middle of its space. */
+  readonly isSpread?: true;
   /** Absent for the room's own opening. */
   readonly from?: OpeningOwner;
 }

@@ -143,7 +143,7 @@ function placeOpen(
     return into.map((opening): Opening => {
       const own = length(at + space);
       at = own + opening.width;
-      return { ...opening, at: own };
+      return { ...opening, at: own, isSpread: true };
     });
   });
   return { placed, left, free: Math.max(0, ...gaps.map((gap) => gap.free)) };

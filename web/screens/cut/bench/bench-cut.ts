@@ -91,13 +91,21 @@ export function benchCut(
       left,
     };
   }
-  const isTrim = step.frees.length === 0 && (board.width === 0 || board.cuts[made]?.stage === 0);
+  // The first cut squares an end of a board, or an edge of a sheet.
+  const trim =
+    step.frees.length > 0
+      ? undefined
+      : board.width === 0
+        ? { falls: words.square, why: words.whySquare }
+        : board.cuts[made]?.stage === 0
+          ? { falls: words.trim, why: words.whyTrim }
+          : undefined;
   const rest = next === undefined ? lastPieces(cuts, numbered, steps) : [];
   return {
     size: sized({ length: step.set, width: 0 }, locale),
-    falls: isTrim ? words.trim : fallsOf(cuts, step.frees),
+    falls: fallsOf(cuts, step.frees),
     how: howOf(cuts, step),
-    ...(isTrim && { why: words.whyTrim }),
+    ...trim,
     next:
       next === undefined
         ? rest.length === 0

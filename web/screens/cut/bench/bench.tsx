@@ -137,6 +137,9 @@ export function Bench(props: {
   const step = steps[made];
   const cut = benchCut(cuts, numbered, steps, made);
   const isSheet = board.width > 0;
+  // A cut that squares the board explains itself, and two notes would push the button off a small screen.
+  const isNoted =
+    cut.why === undefined && steps.slice(0, made).every(({ frees }) => frees.length === 0);
   const last = done.find((one) => one.number === cutHere.at(-1));
 
   const onCut = (): void => {
@@ -209,7 +212,7 @@ export function Bench(props: {
         <div className="bench__cut-now" aria-live="polite">
           <Figure size={cut.size} />
           <Lines cut={cut} />
-          {made === 0 && <p className="remark">{isSheet ? words.sheetNote : words.boardNote}</p>}
+          {isNoted && <p className="remark">{isSheet ? words.sheetNote : words.boardNote}</p>}
           {(awake === 'absent' || awake === 'refused') && (
             <p className="remark">{awake === 'absent' ? words.noWake : atHand.refused}</p>
           )}

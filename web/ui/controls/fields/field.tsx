@@ -52,11 +52,11 @@ const widthOf = (text: string): number =>
   0.5 * (text.match(/m/g) ?? []).length -
   0.5 * (text.match(/[\s.,/′″]/g) ?? []).length;
 
-/** A number with a unit; the unit is small unless the field has focus. */
+/** A number with a unit; the unit is small unless the typed text has focus. */
 const SIZED = /^(.*\d)\s*(m|cm|mm)$/;
 
-/** Digits that fit into half a phone's width at the largest size. */
-const LONG = 7;
+/** Digits that fit into half a phone's width at the largest size; of a number with a unit, 1200 mm still does. */
+const LONGEST = { sized: 7.5, other: 7 };
 
 /** Enter moves to the next field. */
 function goOn(event: KeyboardEvent<HTMLInputElement>): void {
@@ -72,14 +72,15 @@ export function Field(props: FieldProps) {
   const [text, showEarly] = useEarlyValue(id, props.value);
   const { problem } = props;
   const echo = useIsAwaited(id) ? undefined : props.echo;
-  const [, figure, unit] = (props.large === true ? SIZED.exec(text) : null) ?? [];
+  const shown = text || (props.placeholder ?? '');
+  const [, figure, unit] = (props.large === true ? SIZED.exec(shown) : null) ?? [];
   const tone = [
     'field',
     props.large === true ? 'field--large' : '',
     problem === undefined ? '' : 'field--wrong',
     props.keys === undefined ? '' : 'field--keyed',
     props.offer === undefined ? '' : 'field--offer',
-    widthOf(text || (props.placeholder ?? '')) > LONG ? 'field--long' : '',
+    widthOf(shown) > LONGEST[unit === undefined ? 'other' : 'sized'] ? 'field--long' : '',
   ];
   return (
     <div className={tone.filter(Boolean).join(' ')}>
@@ -104,9 +105,11 @@ export function Field(props: FieldProps) {
         onKeyDown={goOn}
       />
       {unit !== undefined && (
-        <span className="field__figure" aria-hidden="true">
-          {figure}
-          {'\u00a0'}
+        <span
+          className={text === '' ? 'field__figure field__figure--usual' : 'field__figure'}
+          aria-hidden="true"
+        >
+          <span className="field__digits">{figure}</span>
           <small className="unit">{unit}</small>
         </span>
       )}

@@ -5,8 +5,6 @@ import type { PlacedDimension } from './place-dimensions.ts';
 export const DimensionLines = (props: {
   readonly placed: readonly PlacedDimension[];
   readonly textScale: number;
-  /** Class of the numbers; they are small without it. */
-  readonly numbers?: string;
 }) =>
   props.placed.map(({ d, text, x, y, angle, isUpright }, i) => (
     // The index is the identity of a dimension.
@@ -17,7 +15,7 @@ export const DimensionLines = (props: {
       {d !== '' && <path className="plan__dim" fill="none" d={d} />}
       {text !== '' && (
         <text
-          className={props.numbers ?? 'plan__size plan__size--fine'}
+          className="plan__size plan__size--fine"
           textAnchor="middle"
           y={4 * props.textScale}
           transform={`translate(${tenth(x)} ${tenth(y)})${angle === 0 ? '' : ` rotate(${tenth(angle)})`}`}

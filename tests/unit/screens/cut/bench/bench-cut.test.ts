@@ -71,6 +71,14 @@ describe('a cut at the bench', () => {
     ]);
   });
 
+  test('squares the end of a board, not an edge', () => {
+    const trimmed = { ...linear(2400, [{ id: 'post', length: 900, quantity: 1 }]), trim: 5 };
+    const [first, then] = said(trimmed);
+    expect(first?.falls).toBe('Square the end first');
+    expect(first?.why).toContain('ends from the shop');
+    expect(then?.falls).toBe('A post');
+  });
+
   test('says which angle, as degrees off a square cut', () => {
     const mitre = { start: 45, end: 30 };
     const request = {
