@@ -107,7 +107,7 @@ describe('every fence', () => {
         const posts = postsOf(plan);
         if (posts === undefined) throw new Error('no posts');
         const isLong = plan.materials.some((line) => {
-          if (line.form !== 'lengths' || !line.product.endsWith('-post')) return false;
+          if (line.form !== 'lengths' || line.product?.endsWith('-post') !== true) return false;
           const longest = Math.max(...line.stock.map(({ length }) => length));
           return line.pieces.some(({ length }) => length > longest);
         });
