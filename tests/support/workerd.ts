@@ -28,6 +28,8 @@ export interface WorkerdOptions {
   readonly spool?: true;
   /** A folder for what the spool keeps, which outlives the runtime. */
   readonly state?: string;
+  /** Called with what the runtime prints as errors; else they are printed. */
+  readonly print?: (text: string) => void;
 }
 
 type Vars = Readonly<Record<string, string>>;
@@ -50,8 +52,9 @@ export async function startWorkerd(
     configText({ file, state, vars, port, ...options }),
   );
   const child = spawn(workerdBinary(), ['serve', join(folder, 'config.capnp')], {
-    stdio: ['ignore', 'ignore', 'inherit'],
+    stdio: ['ignore', 'ignore', options.print === undefined ? 'inherit' : 'pipe'],
   });
+  child.stderr?.on('data', (chunk: Buffer) => options.print?.(chunk.toString()));
   // Whoever fails must not leave its runtimes behind.
   const endWithUs = (): boolean => child.kill('SIGKILL');
   process.once('exit', endWithUs);

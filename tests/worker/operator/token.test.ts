@@ -17,7 +17,9 @@ test('wrong tokens are refused one a second, and none waits longer than 10 s', (
 
 test('a wrong token is refused, and the right one still answered while refusals wait', async () => {
   const vars = { SENTRY_DSN: DSN, STATUS_TOKEN: 'right' };
-  const { port, ...runtime } = await startWorkerd('worker/index.ts', vars);
+  let printed = '';
+  const print = (text: string): void => void (printed += text);
+  const { port, ...runtime } = await startWorkerd('worker/index.ts', vars, { print });
   onTestFinished(() => runtime.kill());
   const ask = async (token: string | undefined) => {
     const headers = token === undefined ? {} : { Authorization: `Bearer ${token}` };
@@ -32,4 +34,5 @@ test('a wrong token is refused, and the right one still answered while refusals 
   expect(answered).toEqual(['right 200', 'wrong 401', 'wrong again 401']);
   // A browser's first request has no token and is no guess.
   expect((await ask(undefined)).status).toBe(401);
+  expect(printed.match(/"event":"[^"]*"/g)).toEqual(Array(2).fill('"event":"wrong status token"'));
 });

@@ -9,6 +9,8 @@ import { dsnOf, isReport } from './harness.ts';
 const DSN = dsnOf(1);
 const TOKEN = 'the-status-token';
 const LONG = 2_000_000;
+/** Error of a rejected call, as the Worker prints it. */
+const REJECTION = 'Error: Durable Object reset because its code was updated.';
 
 interface Site {
   readonly collector: Recorder;
@@ -29,8 +31,15 @@ async function startSite(rejected: string, lost: 'call' | 'answer' = 'call'): Pr
     LOST: lost,
   };
   const script = 'tests/worker/spool/rejecting-worker.ts';
-  const runtime = await startWorkerd(script, vars, { spool: true });
-  onTestFinished(() => runtime.kill());
+  let printed = '';
+  const print = (text: string): void => void (printed += text);
+  const runtime = await startWorkerd(script, vars, { spool: true, print });
+  onTestFinished(async () => {
+    await runtime.kill();
+    // The lines of a stack are indented.
+    const errors = printed.match(/^\S.*$/gm) ?? [];
+    expect(errors.filter((line) => line !== REJECTION)).toEqual([]);
+  });
   const url = `http://127.0.0.1:${runtime.port}`;
   return {
     collector,

@@ -18,7 +18,8 @@ const OwnHome = lazy(() => early ?? loadOwn());
 // The screen reports a failure.
 const loaded = early?.catch(() => undefined);
 /** Resolves when the documents can be rendered; at once if storage was cleared, because no former home is painted then. */
-export const documentsLoaded = storageState() === 'fine' ? loaded : undefined;
+export const documentsLoaded =
+  loaded !== undefined && storageState() === 'fine' ? loaded : undefined;
 
 /** Home screen: an example room for new users, their documents for others. */
 export function Home() {

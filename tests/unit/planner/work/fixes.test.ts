@@ -62,7 +62,7 @@ interface Seen {
 
 async function warningsSeen(): Promise<Seen> {
   const seen: Seen = { unfixed: new Map(), failing: [], rules: new Set(), fixed: 0 };
-  for await (const sample of sampledPlans(20_261_128, LONG ? 400 : 10)) {
+  for await (const sample of sampledPlans(20_261_128, LONG ? 100 : 10)) {
     if (!isPlanned(sample)) continue;
     const { job, place, typed, plan, context } = sample;
     for (const warning of plan.warnings) {

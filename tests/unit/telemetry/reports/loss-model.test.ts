@@ -338,7 +338,7 @@ const fate: fc.Arbitrary<Fate> = fc.oneof(
   { weight: 1, arbitrary: fc.constant('twice' as const) },
 );
 
-const RUNS = LONG ? 250_000 : 2_000;
+const RUNS = LONG ? 100_000 : 2_000;
 
 test('each report is delivered, waits on a disk, or is counted, whatever each await does', async () => {
   const met = new Set<string>();
