@@ -626,6 +626,8 @@ export class DocumentStore {
       this.#take(record);
       return false;
     }
+    // The browser may refuse the stored text, and then it keeps this one.
+    if (change === undefined && this.#isErased(own, isOld)) this.#parts.cache.forget(key);
     const isStale =
       isForeign &&
       (isOld || own.text === record.text || record.imported === textHash(own.text ?? ''));
@@ -663,11 +665,16 @@ export class DocumentStore {
     this.#take(joined);
   }
 
+  /** True if a text of this tab was made before everything was erased. */
+  #isErased(own: TextRecord, isOld: boolean): boolean {
+    return this.#foreign.has(own.key) ? isOld : !this.#isKept(own);
+  }
+
   #meetUnstored(own: TextRecord, isOld: boolean): void {
     const { key } = own;
     const isForeign = this.#foreign.has(key);
     if (this.#pending.has(key) || this.#writing.has(key)) return;
-    if (isForeign ? isOld : !this.#isKept(own)) {
+    if (this.#isErased(own, isOld)) {
       this.#forget(own);
       this.#parts.cache.forget(key);
     } else if (isForeign) this.#adopt(own, undefined);

@@ -163,6 +163,22 @@ describe('a document store', () => {
     expect(phone.everything()).not.toContain('2.4 m');
   });
 
+  it('leaves no erased text in a full localStorage that goes back to it', async () => {
+    const { phone, tab } = await start();
+    edit(phone, tab, A, 'height', '2.4 m');
+    await phone.pass();
+    phone.late.flush();
+    phone.in(tab, ({ store }) => store.erase());
+    edit(phone, tab, A, 'height', '2.5 m');
+    await phone.pass();
+    phone.kill(0);
+    phone.late.room = 0;
+    phone.open();
+    await phone.pass();
+    expect(phone.everything()).toContain('2.5 m');
+    expect(phone.everything()).not.toContain('2.4 m');
+  });
+
   it('erases what it had not read yet', async () => {
     const { phone, tab } = await start();
     edit(phone, tab, A, 'height', '2.4 m');
@@ -613,7 +629,8 @@ class Expected {
   readonly values = new Map<string, (string | undefined)[]>();
   readonly phone = new ForgetfulPhone();
   readonly tabs: (Tab | undefined)[] = [];
-  readonly erased: string[] = [];
+  /** Values that are nowhere, with the project that was removed; undefined if everything was erased. */
+  readonly erased = new Map<string, string | undefined>();
   readonly faults: string[] = [];
   private count = 0;
   /** Since the last check a tab may have missed what another one wrote. */
@@ -647,11 +664,13 @@ class Expected {
   /** A user may edit what was erased and is shown again, until the database answers. */
   private bringBack(project: string, { store }: Tab): void {
     for (const [field, value] of Object.entries(fieldsIn(store.read(project)))) {
-      const at = this.erased.indexOf(value);
-      if (at < 0) continue;
-      this.erased.splice(at, 1);
-      this.values.set(`${project}/${field}`, [undefined, value]);
+      if (this.erased.delete(value)) this.values.set(`${project}/${field}`, [undefined, value]);
     }
+  }
+
+  /** Only an undo creates a project that was removed; a full localStorage then keeps its former text. */
+  private takeBackRemoval(project: string): void {
+    for (const [value, removed] of this.erased) if (removed === project) this.erased.delete(value);
   }
 
   private name = (project: string, field: number): string => `${project}/f${field}`;
@@ -663,6 +682,7 @@ class Expected {
         const tab = await this.tab(step.slot);
         if (tab.isFrozen || this.isHidden(step.key, tab)) return;
         if (!this.isWell) this.bringBack(step.key, tab);
+        if (tab.store.read(step.key) === null) this.takeBackRemoval(step.key);
         this.count += 1;
         const value = `value${this.count}.`;
         edit(phone, tab, step.key, `f${step.slot}`, value);
@@ -714,9 +734,11 @@ class Expected {
         );
         for (const [name, all] of this.values) {
           if (only !== undefined && !name.startsWith(`${only}/`)) continue;
-          this.erased.push(...all.filter((one) => one !== undefined));
+          for (const value of all) if (value !== undefined) this.erased.set(value, only);
           this.values.set(name, [undefined]);
         }
+        if (only === undefined)
+          for (const value of this.erased.keys()) this.erased.set(value, only);
         // After a kill that takes localStorage back, too, nothing would know of it.
         if (!this.isWell) phone.late.flush();
         await phone.pass();
@@ -772,7 +794,7 @@ class Expected {
       }
     }
     const everything = phone.everything();
-    const back = this.erased.filter((value) => everything.includes(value));
+    const back = [...this.erased.keys()].filter((value) => everything.includes(value));
     this.faults.push(...back.map((value) => `${value} is back`));
   }
 }
