@@ -8,7 +8,7 @@ import {
   type Message,
 } from '../../web/documents/store/document-store.ts';
 import { FIRST_PAINT_COPY, isDocument } from '../../web/documents/store/first-paint-copy.ts';
-import { START } from '../../web/documents/history/order.ts';
+import { isLater, START } from '../../web/documents/history/order.ts';
 import type { Pending, TextRecord } from '../../web/documents/store/records.ts';
 
 interface Database {
@@ -139,7 +139,7 @@ export class ForgetfulPhone {
     const store = new DocumentStore({
       disk: this.diskOf(() => tab),
       cache: FIRST_PAINT_COPY,
-      former: this.formerTexts,
+      former: this.formerOf(() => tab),
       tab: name,
       send,
       notify: () => undefined,
@@ -226,21 +226,35 @@ export class ForgetfulPhone {
         }),
       erase: (erasing) =>
         run(() => {
-          const { marker } = this.database;
+          const { records, marker } = this.database;
           const former = marker === undefined ? [] : [...marker.former, marker.generation];
-          this.database = { records: new Map(), marker: { ...erasing, former } };
+          const since = [...records].filter(([, { order }]) => isLater(order, erasing.order));
+          this.database = { records: new Map(since), marker: { ...erasing, former } };
         }),
     };
   }
 
-  private readonly formerTexts: FormerTexts = {
-    read: async () => new Map(this.former),
-    write: (records) => {
-      for (const { key, text } of records) {
+  /** The second copy as a tab writes it: a while later, and not while the tab is frozen. */
+  private formerOf(tabOf: () => Tab): FormerTexts {
+    let waiting: readonly TextRecord[] = [];
+    const copy = async (): Promise<void> => {
+      const tab = tabOf();
+      await turn();
+      while (tab.isFrozen && tab.isOpen) await turn();
+      if (!tab.isOpen) return;
+      for (const { key, text } of waiting) {
         if (text === null) this.former.delete(key);
         else this.former.set(key, text);
       }
-    },
-    erase: async () => this.former.clear(),
-  };
+      waiting = [];
+    };
+    return {
+      read: async () => new Map(this.former),
+      write: (records) => {
+        waiting = [...waiting, ...records];
+        void copy();
+      },
+      erase: async () => this.former.clear(),
+    };
+  }
 }

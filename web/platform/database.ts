@@ -1,4 +1,4 @@
-import { attempt } from './attempt.ts';
+import { endUpgradeWithPage, endWithPage } from './suspended-page.ts';
 
 /** Promise of an IndexedDB request; rejects with its error. */
 export function done<Value>(request: IDBRequest<Value>): Promise<Value> {
@@ -54,43 +54,6 @@ export const written = ({ transaction }: IDBObjectStore): Promise<void> =>
     transaction.addEventListener('error', fail);
   });
 
-/** Transactions that are not over. */
-const running = new Set<IDBTransaction>();
-/** Connections to databases that are made or upgraded, until they are open. */
-const upgrading = new Set<IDBDatabase>();
-/** True while the browser keeps the page for its Back button. */
-let isSuspended = false;
-
-/** Aborts a transaction; `abort` throws for one that commits already. */
-const abort = (transaction: IDBTransaction): void => attempt(() => transaction.abort(), undefined);
-
-/**
- * Ends the transactions and upgrades of a page that the browser keeps for its Back button: in WebKit they would hold
- * their stores, and transactions of the next page would never begin. The browser itself ends those of a page that it
- * closes.
- */
-function suspend({ type, persisted }: PageTransitionEvent): void {
-  isSuspended = type === 'pagehide' && persisted;
-  if (!isSuspended) return;
-  for (const transaction of running) abort(transaction);
-  for (const connection of upgrading) connection.close();
-}
-
-// Before the listeners that store something with a last transaction, which they commit. A worker has no window.
-attempt(() => {
-  window.addEventListener('pagehide', suspend, { capture: true });
-  window.addEventListener('pageshow', suspend, { capture: true });
-}, undefined);
-
-/** Has a transaction end when the page is suspended. One that begins later ends at once, unless it commits already. */
-function endWithPage(transaction: IDBTransaction): void {
-  running.add(transaction);
-  for (const end of ['complete', 'abort']) {
-    transaction.addEventListener(end, () => running.delete(transaction));
-  }
-  if (isSuspended) abort(transaction);
-}
-
 /**
  * A database with these stores, opened at first use. It stays open, because a page that is being
  * closed has no time to open it. A dead connection (iOS ends them in the background) is opened
@@ -113,11 +76,7 @@ export function database<Name extends string>(
         if (connection.objectStoreNames.contains(name)) continue;
         connection.createObjectStore(name, parameters);
       }
-      upgrading.add(connection);
-      for (const end of ['success', 'error']) {
-        request.addEventListener(end, () => upgrading.delete(connection));
-      }
-      if (request.transaction !== null) endWithPage(request.transaction);
+      endUpgradeWithPage(request);
     });
     const db = await opening(request, forget);
     // Another tab has a newer version, or the browser closed the connection.

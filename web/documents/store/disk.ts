@@ -13,7 +13,7 @@ export interface Stored {
   readonly former: readonly string[];
 }
 
-/** "Erase everything", as it is remembered. */
+/** "Erase everything", as it is remembered. Without an order (`START`) a tab erased what it had not read yet. */
 export interface Erasing {
   readonly order: Order;
   readonly generation: string;
@@ -30,7 +30,7 @@ export interface Written {
 export interface Disk {
   readonly read: () => Promise<Stored>;
   readonly write: (changes: readonly Pending[], generation: string) => Promise<Written>;
-  /** Leaves one marker and no content. */
+  /** Leaves one marker, and what was written since. */
   readonly erase: (erasing: Erasing) => Promise<void>;
 }
 
@@ -135,9 +135,12 @@ export const DISK: Disk = {
     await inDatabase('records', 'readwrite', async (store) => {
       const isWritten = written(store);
       isWritten.catch(() => undefined);
-      const marker = await getMarker(store);
+      const [marker, all] = await Promise.all([
+        getMarker(store),
+        done<TextRecord[]>(store.getAll()),
+      ]);
       const former = [...(marker?.former ?? []), ...(marker?.text ? [marker.text] : [])];
-      store.clear();
+      for (const record of all) if (!isLater(record.order, order)) store.delete(record.key);
       store.put({ key: MARKER, text: generation, order, former } satisfies Marker);
       await isWritten;
     });

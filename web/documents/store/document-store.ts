@@ -52,6 +52,9 @@ export interface Parts {
 const FIRST_RETRY_MS = 1000;
 const LAST_RETRY_MS = 60_000;
 
+/** A tab may not have heard of the last changes of another one; nobody makes so many. */
+const MOST_UNHEARD = 1_000_000;
+
 /** Things that the user should know until the page is loaded again. */
 type Notice = 'restored' | 'brought-back' | 'merged' | 'newer' | 'lost';
 
@@ -106,8 +109,9 @@ export class DocumentStore {
     this.#parts = parts;
     this.#generation = parts.cache.generation();
     // A page before could not erase the database.
-    const erasing = parts.cache.erasing();
-    if (erasing !== null) this.#erasing = { order: START, generation: erasing };
+    this.#erasing = parts.cache.erasing();
+    this.#erased = this.#erasing?.order ?? START;
+    this.#see(this.#erased);
     for (const { key, text, order, missing, log } of parts.cache.findAll()) {
       if (log !== undefined) this.#logged.set(key, log);
       if (missing !== undefined && order !== undefined) this.#missing.set(key, missing);
@@ -183,15 +187,13 @@ export class DocumentStore {
 
   /** Erases everything: one marker stays, and no content. */
   erase(): void {
-    const erasing = { order: this.#next(), generation: newId() };
+    const erasing = this.#eraseNow(newId());
     this.#forgetUntil(erasing);
-    this.#erasing = erasing;
     this.#parts.cache.eraseAll();
-    this.#parts.cache.setErasing(erasing.generation);
+    this.#setErasing(this.#isRead ? erasing : { ...erasing, order: START });
     this.#parts.cache.setGeneration(erasing.generation);
     this.#parts.send({ erasing });
     void this.flush();
-    void this.#parts.former.erase().catch(() => undefined);
     this.#parts.notify();
   }
 
@@ -325,10 +327,15 @@ export class DocumentStore {
   }
 
   async #writeErasing(erasing: Erasing): Promise<void> {
-    await this.#parts.withDeadline(this.#parts.disk.erase(erasing));
-    if (this.#erasing !== erasing) return;
-    this.#erasing = undefined;
-    this.#parts.cache.setErasing(null);
+    const { disk, former, withDeadline } = this.#parts;
+    void former.erase().catch(() => undefined);
+    await withDeadline(disk.erase(erasing));
+    if (this.#erasing === erasing) this.#setErasing(undefined);
+  }
+
+  #setErasing(to: Erasing | undefined): void {
+    this.#erasing = to;
+    this.#parts.cache.setErasing(to);
   }
 
   async #writeSome(): Promise<void> {
@@ -374,7 +381,7 @@ export class DocumentStore {
     }
     if (isNew && this.#isStored) this.#writeAllAgain(records);
     this.#isStored = true;
-    former.write(records);
+    former.write(records.filter((record) => this.#isKept(record)));
   }
 
   /** The database was deleted under this page. */
@@ -392,7 +399,7 @@ export class DocumentStore {
   /** The database has `record` in place of what this tab wrote. */
   #acknowledge(own: TextRecord, record: TextRecord): void {
     this.#see(record.order);
-    if (!isLater(record.order, this.#erased)) return;
+    if (!this.#isKept(record)) return;
     const { key } = record;
     const since = this.#pending.get(key);
     const isMerged = record.text !== own.text;
@@ -461,7 +468,7 @@ export class DocumentStore {
     const { key, order } = record;
     this.#see(order);
     const own = this.#texts.get(key);
-    if (!isLater(order, own?.order ?? START) || !isLater(order, this.#erased)) return;
+    if (!isLater(order, own?.order ?? START) || !this.#isKept(record)) return;
     const change = this.#pending.get(key);
     if (change === undefined) {
       // The tab that made it has copied it to localStorage.
@@ -484,18 +491,42 @@ export class DocumentStore {
     return { counter: this.#counter, tab: this.#parts.tab };
   }
 
+  /** An erasing that is later than every change, also those of which only another tab knows. */
+  #eraseNow(generation: string): Erasing {
+    this.#counter += MOST_UNHEARD;
+    return { order: this.#next(), generation };
+  }
+
+  /** False for what was made before everything was erased. */
+  #isKept({ order }: TextRecord): boolean {
+    return isLater(order, this.#erased);
+  }
+
+  /** Drops changes that were made before everything was erased; a transaction that fails would bring them back. */
+  #dropErasedChanges(): void {
+    for (const changes of [this.#pending, this.#writing]) {
+      for (const { record } of changes.values()) {
+        if (!this.#isKept(record)) changes.delete(record.key);
+      }
+    }
+  }
+
+  #forget(record: TextRecord): void {
+    this.#texts.delete(record.key);
+    this.#refused.delete(record.key);
+    // The text may still wait in this tab to be copied.
+    this.#parts.former.write([{ ...record, text: null }]);
+  }
+
   #forgetUntil({ order, generation }: Erasing): void {
     this.#see(order);
     this.#erased = order;
     this.#generation = generation;
+    this.#erasing = undefined;
     this.#isCleared = false;
     this.#notice = undefined;
-    for (const { key, order: own } of this.#texts.values()) {
-      if (isLater(own, order)) continue;
-      this.#texts.delete(key);
-      this.#pending.delete(key);
-      this.#refused.delete(key);
-    }
+    this.#dropErasedChanges();
+    for (const record of this.#texts.values()) if (!this.#isKept(record)) this.#forget(record);
     this.#foreign.clear();
     this.#logged.clear();
     this.#missing.clear();
@@ -514,7 +545,7 @@ export class DocumentStore {
   }
 
   /** Brings memory and database together: the later record wins, and neither has lost what the other lacks. */
-  #integrate({ records, erased, generation, former }: Stored): void {
+  #integrate({ records: all, erased, generation, former }: Stored): void {
     const { cache } = this.#parts;
     const isEmpty = generation === null;
     if (isEmpty && this.#isStored) {
@@ -527,16 +558,24 @@ export class DocumentStore {
     // Everything has been erased since: nothing of it may stay here.
     if (isOld) cache.forgetOpened();
     const isCopyCleared = before === null && !isEmpty && !this.#isRead;
-    this.#erased = isLater(erased, this.#erased) ? erased : this.#erased;
     this.#see(erased);
-    for (const record of records) this.#see(record.order);
-    this.#stampPending();
-    if (this.#erasing?.generation === generation) {
-      // The database did it, and a kill took localStorage back.
-      this.#erasing = undefined;
-      cache.setErasing(null);
+    for (const record of all) this.#see(record.order);
+    if (isLater(erased, this.#erased)) {
+      this.#erased = erased;
+      if (this.#isRead) this.#dropErasedChanges();
     }
-    if (this.#erasing !== undefined) return this.#eraseUnread(this.#erasing);
+    if (!this.#isRead) this.#stampPending();
+    const erasing = this.#erasing;
+    if (erasing !== undefined) {
+      const isKnown = erasing.order.counter > 0;
+      const isDone = isKnown
+        ? !isLater(erasing.order, erased)
+        : [generation, ...former].includes(erasing.generation);
+      // The database did it, or a later one, and a kill took localStorage back.
+      if (isDone) this.#setErasing(undefined);
+      else if (!isKnown) return this.#eraseUnread(erasing);
+    }
+    const records = all.filter((record) => this.#isKept(record));
     const stored = new Map(records.map((record) => [record.key, record]));
     let isBroughtBack = false;
     for (const record of records) {
@@ -550,8 +589,9 @@ export class DocumentStore {
     this.#foreign.clear();
     this.#logged.clear();
     if (isCopyCleared && isBroughtBack) this.#notice ??= 'brought-back';
-    if (generation !== null) {
-      this.#isStored = true;
+    if (generation === null) return;
+    this.#isStored = true;
+    if (this.#erasing === undefined) {
       this.#generation = generation;
       if (before !== generation) cache.setGeneration(generation);
     }
@@ -568,15 +608,12 @@ export class DocumentStore {
 
   /** Everything was erased before the database had answered: nothing that it holds comes back. */
   #eraseUnread({ generation }: Erasing): void {
-    const order = { counter: this.#counter, tab: this.#parts.tab };
-    for (const key of [...this.#texts.keys()].filter((one) => !this.#pending.has(one))) {
-      this.#texts.delete(key);
-      this.#parts.cache.forget(key);
-    }
-    this.#erasing = { order, generation };
-    this.#erased = order;
-    this.#generation = generation;
+    const erasing = this.#eraseNow(generation);
+    this.#parts.cache.eraseAll();
     this.#stampPending();
+    this.#forgetUntil(erasing);
+    this.#setErasing(erasing);
+    this.#parts.send({ erasing });
   }
 
   /** Compares a stored record with memory; false if memory had nothing under its key. */
@@ -589,6 +626,8 @@ export class DocumentStore {
       this.#take(record);
       return false;
     }
+    // The browser may refuse the stored text, and then it keeps this one.
+    if (change === undefined && this.#isErased(own, isOld)) this.#parts.cache.forget(key);
     const isStale =
       isForeign &&
       (isOld || own.text === record.text || record.imported === textHash(own.text ?? ''));
@@ -626,12 +665,17 @@ export class DocumentStore {
     this.#take(joined);
   }
 
+  /** True if a text of this tab was made before everything was erased. */
+  #isErased(own: TextRecord, isOld: boolean): boolean {
+    return this.#foreign.has(own.key) ? isOld : !this.#isKept(own);
+  }
+
   #meetUnstored(own: TextRecord, isOld: boolean): void {
     const { key } = own;
     const isForeign = this.#foreign.has(key);
     if (this.#pending.has(key) || this.#writing.has(key)) return;
-    if (isForeign ? isOld : !isLater(own.order, this.#erased)) {
-      this.#texts.delete(key);
+    if (this.#isErased(own, isOld)) {
+      this.#forget(own);
       this.#parts.cache.forget(key);
     } else if (isForeign) this.#adopt(own, undefined);
     else this.#wait(own, undefined, allFields(key, own.text));

@@ -4,6 +4,7 @@ import type { FieldChange } from '../history/field-changes.ts';
 import { START, type Order } from '../history/order.ts';
 import { textHash } from '../../planner/schema/text-hash.ts';
 import { LAST_SEEN_KEY } from '../settings/settings-key.ts';
+import type { Erasing } from './disk.ts';
 import type { TextRecord } from './records.ts';
 
 /**
@@ -177,12 +178,20 @@ function forget(key: string): void {
 /** Says that the database is still to be erased. */
 const ERASING = 'storage:measure-twice:erasing';
 
-/** Generation that begins with an erasing that the database has not done yet; null for none. */
-const erasing = (): string | null => get(ERASING);
+/** An erasing that the database has not done yet. The version before this one stored its generation alone. */
+function erasing(): Erasing | undefined {
+  const text = get(ERASING);
+  const [known] = decode(text);
+  if (known !== undefined) return { order: known.order, generation: known.digest };
+  return text === null ? undefined : { order: START, generation: text };
+}
 
-function setErasing(to: string | null): void {
+function setErasing(to: Erasing | undefined): void {
   attempt(
-    () => (to === null ? localStorage.removeItem(ERASING) : localStorage.setItem(ERASING, to)),
+    () =>
+      to === undefined
+        ? localStorage.removeItem(ERASING)
+        : localStorage.setItem(ERASING, encode([{ order: to.order, digest: to.generation }])),
     undefined,
   );
 }

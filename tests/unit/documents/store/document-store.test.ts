@@ -163,6 +163,22 @@ describe('a document store', () => {
     expect(phone.everything()).not.toContain('2.4 m');
   });
 
+  it('leaves no erased text in a full localStorage that goes back to it', async () => {
+    const { phone, tab } = await start();
+    edit(phone, tab, A, 'height', '2.4 m');
+    await phone.pass();
+    phone.late.flush();
+    phone.in(tab, ({ store }) => store.erase());
+    edit(phone, tab, A, 'height', '2.5 m');
+    await phone.pass();
+    phone.kill(0);
+    phone.late.room = 0;
+    phone.open();
+    await phone.pass();
+    expect(phone.everything()).toContain('2.5 m');
+    expect(phone.everything()).not.toContain('2.4 m');
+  });
+
   it('erases what it had not read yet', async () => {
     const { phone, tab } = await start();
     edit(phone, tab, A, 'height', '2.4 m');
@@ -195,6 +211,108 @@ describe('a document store', () => {
     edit(phone, again, A, 'height', '2.6 m');
     await phone.pass();
     expect(phone.everything()).toContain('2.6 m');
+  });
+
+  it('erases what another tab is writing and localStorage has no room for', async () => {
+    const { phone, tab } = await start();
+    edit(phone, tab, A, 'height', '2.4 m');
+    phone.late.room = 0;
+    for (const height of ['2.5 m', '2.6 m']) edit(phone, tab, B, 'height', height);
+    const other = phone.open();
+    await phone.pass();
+    phone.in(other, ({ store }) => store.erase());
+    expect(tab.store.keys(PREFIX)).toEqual([]);
+    await tab.store.refresh();
+    expect(phone.everything()).not.toContain('2.6 m');
+  });
+
+  it.each([
+    ['fails', 'isBroken'],
+    ['takes long', 'isSlow'],
+  ] as const)('erases a change that is being written to a database that %s', async (_, trouble) => {
+    const { phone, tab } = await start();
+    edit(phone, tab, A, 'height', '2.4 m');
+    phone[trouble] = true;
+    phone.in(tab, ({ store }) => store.erase());
+    await phone.pass();
+    phone[trouble] = false;
+    await tab.store.refresh();
+    await phone.pass();
+    expect(phone.everything()).not.toContain('2.4 m');
+  });
+
+  it.each(['written', 'not written'])(
+    'erases what a frozen tab has %s to the database',
+    async (state) => {
+      const { phone, tab } = await start();
+      const other = phone.open();
+      await phone.pass();
+      phone.isBroken = state === 'not written';
+      edit(phone, tab, A, 'height', '2.4 m');
+      tab.isFrozen = true;
+      await phone.pass();
+      phone.isBroken = false;
+      phone.in(other, ({ store }) => store.erase());
+      await phone.pass();
+      phone.thaw(tab);
+      await phone.pass();
+      expect(tab.store.keys(PREFIX)).toEqual([]);
+      expect(phone.everything()).not.toContain('2.4 m');
+    },
+  );
+
+  it('erases what a frozen tab knows if no tab has read the database', async () => {
+    const phone = new ForgetfulPhone();
+    phone.isBroken = true;
+    const tab = phone.open();
+    await phone.pass();
+    edit(phone, tab, A, 'height', '2.4 m');
+    tab.isFrozen = true;
+    const other = phone.open();
+    await phone.pass();
+    phone.in(other, ({ store }) => store.erase());
+    phone.isBroken = false;
+    phone.thaw(tab);
+    await phone.pass();
+    await other.store.refresh();
+    expect(phone.everything()).not.toContain('2.4 m');
+  });
+
+  it('keeps what another tab wrote since, when the next start erases', async () => {
+    const { phone, tab } = await start();
+    edit(phone, tab, A, 'height', '2.4 m');
+    const other = phone.open();
+    await phone.pass();
+    phone.isBroken = true;
+    phone.in(tab, ({ store }) => store.erase());
+    await phone.pass();
+    phone.close(tab);
+    phone.isBroken = false;
+    edit(phone, other, B, 'height', '2.5 m');
+    await phone.pass();
+    phone.close(other);
+    const again = phone.open();
+    await phone.pass();
+    expect(again.store.keys(PREFIX)).toEqual([B]);
+    expect([...phone.database.records.keys()]).toEqual([B]);
+    expect(phone.everything()).not.toContain('2.4 m');
+  });
+
+  it('does not erase again after a kill that takes localStorage back to an erasing', async () => {
+    const { phone, tab } = await start();
+    phone.isBroken = true;
+    phone.in(tab, ({ store }) => store.erase());
+    await phone.pass();
+    phone.late.flush();
+    phone.isBroken = false;
+    phone.in(tab, ({ store }) => store.erase());
+    edit(phone, tab, A, 'height', '2.4 m');
+    await phone.pass();
+    phone.kill(0);
+    const again = phone.open();
+    await phone.pass();
+    expect(again.store.keys(PREFIX)).toEqual([A]);
+    expect(phone.database.marker?.former).toHaveLength(0);
   });
 
   it('lets what was typed before the database had answered win', async () => {
@@ -511,7 +629,8 @@ class Expected {
   readonly values = new Map<string, (string | undefined)[]>();
   readonly phone = new ForgetfulPhone();
   readonly tabs: (Tab | undefined)[] = [];
-  readonly erased: string[] = [];
+  /** Values that are nowhere, with the project that was removed; undefined if everything was erased. */
+  readonly erased = new Map<string, string | undefined>();
   readonly faults: string[] = [];
   private count = 0;
   /** Since the last check a tab may have missed what another one wrote. */
@@ -534,6 +653,26 @@ class Expected {
     return this.tabs.some((tab) => tab?.isFrozen === true);
   }
 
+  /** Nobody edits a project that the tab does not show, nor creates one that exists. */
+  private isHidden(project: string, { store }: Tab): boolean {
+    const { database, tabs } = this.phone;
+    const elsewhere = [...tabs].map((tab) => tab.store.read(project));
+    const all = [database.records.get(project)?.text ?? null, ...elsewhere];
+    return store.read(project) === null && all.some((one) => one !== null);
+  }
+
+  /** A user may edit what was erased and is shown again, until the database answers. */
+  private bringBack(project: string, { store }: Tab): void {
+    for (const [field, value] of Object.entries(fieldsIn(store.read(project)))) {
+      if (this.erased.delete(value)) this.values.set(`${project}/${field}`, [undefined, value]);
+    }
+  }
+
+  /** Only an undo creates a project that was removed; a full localStorage then keeps its former text. */
+  private takeBackRemoval(project: string): void {
+    for (const [value, removed] of this.erased) if (removed === project) this.erased.delete(value);
+  }
+
   private name = (project: string, field: number): string => `${project}/f${field}`;
 
   async run(step: Step): Promise<void> {
@@ -541,7 +680,9 @@ class Expected {
     switch (step.do) {
       case 'edit': {
         const tab = await this.tab(step.slot);
-        if (tab.isFrozen) return;
+        if (tab.isFrozen || this.isHidden(step.key, tab)) return;
+        if (!this.isWell) this.bringBack(step.key, tab);
+        if (tab.store.read(step.key) === null) this.takeBackRemoval(step.key);
         this.count += 1;
         const value = `value${this.count}.`;
         edit(phone, tab, step.key, `f${step.slot}`, value);
@@ -581,10 +722,11 @@ class Expected {
       }
       case 'remove':
       case 'erase': {
-        if (!this.isWell || this.isFrozen) return;
-        const tab = await this.tab(0);
-        await phone.pass();
         const only = step.do === 'remove' ? step.key : undefined;
+        if (only !== undefined && (!this.isWell || this.isFrozen)) return;
+        const tab = await this.tab(0);
+        if (tab.isFrozen) return;
+        await phone.pass();
         // Nobody removes a project that the tab does not show.
         if (only !== undefined && tab.store.read(only) === null) return;
         phone.in(tab, ({ store }) =>
@@ -592,11 +734,15 @@ class Expected {
         );
         for (const [name, all] of this.values) {
           if (only !== undefined && !name.startsWith(`${only}/`)) continue;
-          this.erased.push(...all.filter((one) => one !== undefined));
+          for (const value of all) if (value !== undefined) this.erased.set(value, only);
           this.values.set(name, [undefined]);
         }
+        if (only === undefined)
+          for (const value of this.erased.keys()) this.erased.set(value, only);
+        // After a kill that takes localStorage back, too, nothing would know of it.
+        if (!this.isWell) phone.late.flush();
         await phone.pass();
-        await this.check();
+        if (this.isWell && !this.isFrozen) await this.check();
         return;
       }
       case 'room':
@@ -648,7 +794,7 @@ class Expected {
       }
     }
     const everything = phone.everything();
-    const back = this.erased.filter((value) => everything.includes(value));
+    const back = [...this.erased.keys()].filter((value) => everything.includes(value));
     this.faults.push(...back.map((value) => `${value} is back`));
   }
 }
