@@ -51,6 +51,12 @@ const TOOLS = facts.flatMap(([product, { aisle }]) =>
 
 const tools: ReadonlySet<string> = new Set(TOOLS);
 
+/** Tools of a list with their number. */
+const toolsIn = (lines: readonly ListLine[]): readonly string[] =>
+  lines
+    .filter(({ id }) => tools.has(productOf(id)))
+    .map(({ id, amounts }) => `${amounts?.need ?? 0} ${id}`);
+
 /** Jobs that only fix the user's own things buy no material to build or lay. */
 const NOTHING_LAID = new Set(['hang-on-a-wall']);
 
@@ -93,10 +99,6 @@ describe.each(REGION_NAMES)('lists in %s', async (region) => {
   });
 
   it('of two rooms have the tools of one', () => {
-    const toolsIn = (lines: readonly ListLine[]) =>
-      lines
-        .filter(({ id }) => tools.has(productOf(id)))
-        .map(({ id, amounts }) => `${amounts?.need ?? 0} ${id}`);
     const wrong = lists
       .filter(({ one, two }) => !isDeepStrictEqual(toolsIn(one), toolsIn(two)))
       .map(({ name }) => name);

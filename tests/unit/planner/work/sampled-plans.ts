@@ -146,7 +146,13 @@ let usual: Promise<readonly Sample[]> | undefined;
  * because they do not fit into memory.
  */
 export async function* sampledPlans(most: number): AsyncGenerator<Sample> {
-  yield* LONG ? makeSamples(most) : await (usual ??= Array.fromAsync(makeSamples(USUAL)));
+  yield* LONG ? makeSamples(most) : await (usual ??= usualSamples());
+}
+
+async function usualSamples(): Promise<readonly Sample[]> {
+  const samples: Sample[] = [];
+  for await (const one of makeSamples(USUAL)) samples.push(one);
+  return samples;
 }
 
 async function* makeSamples(each: number): AsyncGenerator<Sample> {
