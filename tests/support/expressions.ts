@@ -17,11 +17,10 @@ interface Node {
 const isNode = (value: unknown): value is Node =>
   typeof value === 'object' && value !== null && 'type' in value && 'start' in value;
 
-function nodesIn(value: unknown): readonly Node[] {
-  if (Array.isArray(value)) return value.flatMap(nodesIn);
-  if (typeof value !== 'object' || value === null || value instanceof RegExp) return [];
-  const inner = Object.values(value).flatMap(nodesIn);
-  return isNode(value) ? [value, ...inner] : inner;
+function eachNode(value: unknown, visit: (node: Node) => void): void {
+  if (typeof value !== 'object' || value === null || value instanceof RegExp) return;
+  if (isNode(value)) visit(value);
+  for (const inner of Object.values(value)) eachNode(inner, visit);
 }
 
 /**
@@ -40,12 +39,13 @@ export function expressions(): {
   const composed: string[] = [];
   for (const file of globSync(['web/**/*.{ts,tsx}', 'worker/**/*.ts']).filter(isExposed)) {
     const source = readFileSync(file, 'utf8');
-    for (const { type, start, value, callee } of nodesIn(parseSync(file, source).program)) {
-      const at = `${file}:${source.slice(0, start).split('\n').length}`;
-      if (type === 'Literal' && value instanceof RegExp) literal.push({ at, expression: value });
+    const at = (start: number): string => `${file}:${source.slice(0, start).split('\n').length}`;
+    eachNode(parseSync(file, source).program, ({ type, start, value, callee }) => {
+      if (type === 'Literal' && value instanceof RegExp)
+        literal.push({ at: at(start), expression: value });
       const isCall = type === 'NewExpression' || type === 'CallExpression';
-      if (isCall && callee?.name === 'RegExp') composed.push(at);
-    }
+      if (isCall && callee?.name === 'RegExp') composed.push(at(start));
+    });
   }
   return { literal, composed };
 }

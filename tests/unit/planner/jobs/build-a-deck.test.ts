@@ -3,6 +3,7 @@ import { productSold } from '../../../../web/planner/jobs/kit/bill.ts';
 import { job as buildADeck } from '../../../../web/planner/jobs/build-a-deck/job.ts';
 import type { JobContext, JobPlan } from '../../../../web/planner/jobs/kit/contract.ts';
 import type { Typed } from '../../../../web/planner/jobs/kit/fields.ts';
+import { Memo } from '../../../../web/planner/memo.ts';
 import type { Place } from '../../../../web/planner/measure/places/place.ts';
 import { inches, mm, toMm } from '../../../../web/planner/measure/units/units.ts';
 import { stockId } from '../../../../web/planner/stock/offers.ts';
@@ -27,7 +28,11 @@ const contextOf = (region: Region): JobContext => {
 beforeAll(async () => {
   const job = await buildADeck.load('en');
   for (const region of REGION_NAMES) contexts.set(region, await contextIn(region));
-  planOf = (region, place, typed = {}) => job.here(contextOf(region)).plan(place, typed);
+  const known = new Memo();
+  planOf = (region, place, typed = {}) =>
+    known.of([region, JSON.stringify([place, typed])], () =>
+      job.here(contextOf(region)).plan(place, typed),
+    );
 });
 
 describe('three decks, taken off by hand', () => {

@@ -13,6 +13,7 @@ import {
 } from '../../../../web/planner/measure/places/place-input.ts';
 import type { Place, PlaceKind } from '../../../../web/planner/measure/places/place.ts';
 import { contextIn, jobsIn, REGION_NAMES } from '../../../support/job-context.ts';
+import { LONG } from '../../../support/long.ts';
 
 /** A plan of one job with options and sizes of a sample. */
 export interface Sample {
@@ -135,12 +136,30 @@ const planned = (
 export const isPlanned = ({ plan }: Sample): boolean =>
   plan.missing.length === 0 && Object.keys(plan.problems).length === 0;
 
-/** Seeded plans of every job in every region, `each` of each, made one by one. */
-export async function* sampledPlans(seed: number, each: number): AsyncGenerator<Sample> {
+const SEED = 20_261_128;
+const USUAL = 7;
+
+let usual: Promise<readonly Sample[]> | undefined;
+
+/**
+ * Seeded plans of every job in every region, seven of each, made once; in the long size `most` of each, made one by one
+ * because they do not fit into memory.
+ */
+export async function* sampledPlans(most: number): AsyncGenerator<Sample> {
+  yield* LONG ? makeSamples(most) : await (usual ??= usualSamples());
+}
+
+async function usualSamples(): Promise<readonly Sample[]> {
+  const samples: Sample[] = [];
+  for await (const one of makeSamples(USUAL)) samples.push(one);
+  return samples;
+}
+
+async function* makeSamples(each: number): AsyncGenerator<Sample> {
   for (const region of REGION_NAMES) {
     const context = await contextIn(region);
     for (const job of await jobsIn(context)) {
-      const random = randomFrom(seed);
+      const random = randomFrom(SEED);
       for (let i = 0; i < each; i++) {
         const kind = pick(random, job.places);
         if (kind === undefined) continue;

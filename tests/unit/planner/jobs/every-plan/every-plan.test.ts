@@ -1,6 +1,7 @@
 // Checks of the plans of every job, in one file: all plans take a process 20 seconds, and each file may have its own.
 import './american-words.ts';
 import './contract.ts';
+import './defaults-plan.ts';
 import './each-adds-up.ts';
 import './fixings-reach.ts';
 import './imperial-figures.ts';

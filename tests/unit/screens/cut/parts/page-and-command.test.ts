@@ -13,7 +13,7 @@ import {
   reduceImport,
   startImport,
 } from '../../../../../web/screens/cut/parts/import-state.ts';
-import { few } from '../../../../support/long.ts';
+import { few, sample } from '../../../../support/long.ts';
 import { readCorpus } from '../../../../support/reading-corpus.ts';
 
 const corpus = (part: string) =>
@@ -55,7 +55,7 @@ function byCommand({ text, unit }: Pasted, kind: Kind | undefined) {
 
 describe.each([
   ['made lines', made],
-  ['lists of the open part', open],
+  ['lists of the open part', sample(open)],
 ] as const)('%s', (_, lists) => {
   it.each([undefined, ...KINDS])('are read alike in the page and by the command as %s', (kind) => {
     // The kind that the user chose hides with which the list was started.

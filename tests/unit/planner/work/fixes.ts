@@ -3,7 +3,6 @@ import type { Warning } from '../../../../web/planner/jobs/kit/contract.ts';
 import { fixOf, withFix } from '../../../../web/planner/jobs/kit/find-fix.ts';
 import { remedyOf } from '../../../../web/planner/jobs/kit/remedies.ts';
 import type { Resolver } from '../../../../web/planner/takeoff/structure/answer.ts';
-import { LONG } from '../../../support/long.ts';
 import { isPlanned, sampledPlans, type Sample } from './sampled-plans.ts';
 
 /**
@@ -62,7 +61,7 @@ interface Seen {
 
 async function warningsSeen(): Promise<Seen> {
   const seen: Seen = { unfixed: new Map(), failing: [], rules: new Set(), fixed: 0 };
-  for await (const sample of sampledPlans(20_261_128, LONG ? 100 : 10)) {
+  for await (const sample of sampledPlans(100)) {
     if (!isPlanned(sample)) continue;
     const { job, place, typed, plan, context } = sample;
     for (const warning of plan.warnings) {
