@@ -62,7 +62,8 @@ const upgrading = new Set<IDBDatabase>();
 let isSuspended = false;
 
 /** Aborts a transaction; `abort` throws for one that commits already. */
-const abort = (transaction: IDBTransaction): void => attempt(() => transaction.abort(), undefined);
+export const abort = (transaction: IDBTransaction): void =>
+  attempt(() => transaction.abort(), undefined);
 
 /**
  * Ends the transactions and upgrades of a page that the browser keeps for its Back button: in WebKit they would hold
