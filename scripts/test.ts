@@ -79,22 +79,32 @@ function endedAs(status: string, { suites = [], specs }: Suite): string[] {
   ];
 }
 
-/** The number of passed tests of a runner's report, and the names of those that failed or needed a retry. */
+/** What is read of a report: that of Playwright has `stats` and `suites`, that of Vitest the rest. */
+interface Report {
+  readonly stats?: { readonly expected: number; readonly flaky: number };
+  readonly suites: readonly Suite[];
+  readonly numPassedTests: number;
+  readonly testResults: readonly {
+    readonly name: string;
+    readonly assertionResults: readonly { readonly fullName: string; readonly status: string }[];
+  }[];
+}
+
+/** The number of passed tests of a runner's report, and the names of those that failed or passed in the second run. */
 function readReport(file: string): { passed: number; failed: string[]; flaky: string[] } {
   if (!existsSync(file)) return { passed: 0, failed: [], flaky: [] };
-  const { stats, suites, numPassedTests, testResults } = JSON.parse(readFileSync(file, 'utf8'));
-  if (stats === undefined) {
-    const failed = testResults.flatMap(({ name, assertionResults }) =>
+  const report = JSON.parse(readFileSync(file, 'utf8')) as Report;
+  if (report.stats === undefined) {
+    const failed = report.testResults.flatMap(({ name, assertionResults }) =>
       assertionResults
-        .filter((test) => test.status === 'failed')
-        .map((test) => `${relative(process.cwd(), name)} › ${test.fullName}`),
+        .filter(({ status }) => status === 'failed')
+        .map(({ fullName }) => `${relative(process.cwd(), name)} › ${fullName}`),
     );
-    return { passed: numPassedTests, failed, flaky: [] };
+    return { passed: report.numPassedTests, failed, flaky: [] };
   }
-  const [failed, flaky] = ['unexpected', 'flaky'].map((status) =>
-    endedAs(status, { suites, specs: [] }),
-  );
-  return { passed: stats.expected + stats.flaky, failed, flaky };
+  const all = { suites: report.suites, specs: [] };
+  const passed = report.stats.expected + report.stats.flaky;
+  return { passed, failed: endedAs('unexpected', all), flaky: endedAs('flaky', all) };
 }
 
 /** Runs a step; true if it passed. The output of a step of the second lane is printed when it ends. */

@@ -8,6 +8,7 @@ import { belongings } from './house.ts';
 import { few, LONG } from './long.ts';
 import { moving } from './motion.ts';
 import { oddThings } from './odd-things.ts';
+import { overBars } from './overlaps.ts';
 import { outOfReach } from './reach.ts';
 import {
   CUT_LISTS,
@@ -57,14 +58,14 @@ const SIZES = few(
   2,
 );
 
-/** Targets of 44 px, and nothing sideways. */
+/** Targets of 44 px, nothing sideways, and nothing over the bars. */
 export const reaches: Look = async (page) => {
   const found: Record<string, readonly string[]> = {};
   for (const [width, text] of SIZES) {
     await page.setViewportSize({ ...USUAL, width });
     await readAt(page, text);
     const { small, wide } = await outOfReach(page);
-    found[`${width} px, text at ${text}`] = [...small, ...wide];
+    found[`${width} px, text at ${text}`] = [...small, ...wide, ...(await overBars(page))];
   }
   await page.setViewportSize(USUAL);
   await readAt(page, '');

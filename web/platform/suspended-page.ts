@@ -14,7 +14,8 @@ const upgrading = new Set<IDBDatabase>();
 let isSuspended = false;
 
 /** Aborts a transaction; `abort` throws for one that commits already. */
-const abort = (transaction: IDBTransaction): void => attempt(() => transaction.abort(), undefined);
+export const abort = (transaction: IDBTransaction): void =>
+  attempt(() => transaction.abort(), undefined);
 
 function suspend({ type, persisted }: PageTransitionEvent): void {
   isSuspended = type === 'pagehide' && persisted;

@@ -1,5 +1,6 @@
 // Reports that wait for the network in the phone's database, within bounds.
 import { done } from '../../platform/database.ts';
+import { abort } from '../../platform/suspended-page.ts';
 import { countLost, lossReport } from './losses.ts';
 import { useReportStore } from './report-database.ts';
 import type { Claim, ReportStore } from './report-store.ts';
@@ -34,7 +35,7 @@ function transact<Value>(
       );
     });
     completed.catch(() => undefined);
-    const timer = setTimeout(() => transaction.abort(), LONGEST_TRANSACTION_MS);
+    const timer = setTimeout(() => abort(transaction), LONGEST_TRANSACTION_MS);
     try {
       // An aborted transaction ends its requests too.
       const value = await Promise.race([use(store), completed.then(() => undefined)]);
