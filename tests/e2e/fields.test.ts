@@ -140,14 +140,14 @@ test.describe('a tapped field', () => {
   });
 });
 
-test.describe('a length on its way', () => {
-  const line = () => page.locator('.screen__line').innerText();
-  // The search for the cheapest list may still be at work on the price.
-  const areas = async () => /walls.*/.exec(await line())?.[0];
-  const shown = async () => [await areas(), await page.locator('.fields__cell').count()];
-  const isOnDisk = async (text: string) =>
-    (await kept(page))['measure-twice:project:aaaa1111']?.includes(`"height":"${text}"`);
+const screenLine = () => page.locator('.screen__line').innerText();
+// The search for the cheapest list may still be at work on the price.
+const areas = async () => /walls.*/.exec(await screenLine())?.[0];
+const shown = async () => [await areas(), await page.locator('.fields__cell').count()];
+const isHeightOnDisk = async (text: string) =>
+  (await kept(page))['measure-twice:project:aaaa1111']?.includes(`"height":"${text}"`);
 
+test.describe('a length on its way', () => {
   test('leaves all that is shown as it was, until the whole of it is there', async () => {
     await page.goto('/project/aaaa1111');
     const height = page.locator('#height');
@@ -157,7 +157,7 @@ test.describe('a length on its way', () => {
     const before = await shown();
     for (const text of ['25', '']) {
       await height.fill(text);
-      await expect.poll(() => isOnDisk(text)).toBe(true);
+      await expect.poll(() => isHeightOnDisk(text)).toBe(true);
       await page.waitForTimeout(300);
       expect(await shown()).toEqual(before);
       expect(await page.getByText('= 3000 mm').count()).toBe(0);
@@ -172,10 +172,10 @@ test.describe('a length on its way', () => {
     await page.goto('/project/aaaa1111');
     const height = page.locator('#height');
     await type(height, '25');
-    await expect.poll(() => isOnDisk('25')).toBe(true);
+    await expect.poll(() => isHeightOnDisk('25')).toBe(true);
     await page.getByRole('button', { name: 'Add a job here' }).first().tap();
     await page.locator('dialog').waitFor();
-    await expect.poll(line).toContain('Still to measure');
+    await expect.poll(screenLine).toContain('Still to measure');
     expect(await height.inputValue()).toBe('25 mm');
   });
 });

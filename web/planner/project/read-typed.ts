@@ -66,7 +66,7 @@ export function measure(
             sizes,
             problems: withGood(problems, good, locale),
           };
-    const last = memo.of(['last place', input.id, locale, used], () => ({
+    const last = memo.of(['last-place', input.id, locale, used], () => ({
       json: '',
       place: read.place,
     }));
