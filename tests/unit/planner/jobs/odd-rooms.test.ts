@@ -22,10 +22,10 @@ test('the cut list says what the saw is set to, for odd corners alone', () => {
   const parts = partsToCut([{ job: 'j', material }], BRITISH.metric);
   expect(parts.map(({ name, length: one }) => `${name} ${Math.round(one)}`)).toEqual(
     expect.arrayContaining([
-      'trim, right end 22.5° 1108',
-      'trim, left end 22.5°, right end 22.5° 906',
-      'trim 4050',
-      'trim, left end 22.5° 1108',
+      'skirting, right end 22.5° 1108',
+      'skirting, left end 22.5°, right end 22.5° 906',
+      'skirting 4050',
+      'skirting, left end 22.5° 1108',
     ]),
   );
   // Each row keeps its own id, under which cut boards already count.
