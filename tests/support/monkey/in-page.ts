@@ -207,7 +207,11 @@ export const faults = (page: Page): Promise<readonly string[]> =>
         }
       }
     }
-    if (document.querySelector('h1') === null) found.push('there is no heading');
+    if (document.querySelector('h1') === null) {
+      // A page that loads again has none for a moment, and had no reason to.
+      const since = Math.round(performance.now());
+      found.push(`there is no heading (${document.readyState}, ${since} ms after the page began)`);
+    }
     return found;
   });
 
