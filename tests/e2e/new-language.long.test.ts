@@ -80,7 +80,7 @@ async function englishWords(page: Page): Promise<readonly string[]> {
         .replaceAll(BUILD, '')
         .match(/\p{L}*[aeiouy]\p{L}*|\{.*\}/gu) ?? [],
   );
-  return [...new Set(words)].filter((word) => !DATES.has(word));
+  return [...new Set(words)].filter((word) => !DATES.has(word.toLowerCase()));
 }
 
 const rules = new Intl.PluralRules('pl-PL');

@@ -46,9 +46,10 @@ test.describe('the start', () => {
     for (const settings of [{}, { region: 'cn', has: ['waterproof-gloves', 'work-gloves'] }]) {
       await keep(page, { 'measure-twice:settings': settings });
       await page.goto('/project/aaaa1111/buy');
-      const listed = await page.locator('.screen__line b').first().innerText();
+      // As written: each line begins with a capital on the screen.
+      const listed = await page.locator('.screen__line b').first().textContent();
       await page.goto('/');
-      await expect.poll(() => page.locator('.own-row .row__money').innerText()).toBe(listed);
+      await expect.poll(() => page.locator('.own-row .row__money').textContent()).toBe(listed);
     }
     await phone.close();
   });
