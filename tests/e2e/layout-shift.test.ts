@@ -89,9 +89,7 @@ for (const { slug } of JOBS) {
     if (empty.length > 0) expect(before['plan-box']).toBeGreaterThan(0);
     const expectSame = async (what: string, as = before): Promise<void> => {
       const now = await placesOn(page);
-      const moved = Object.entries(as).filter(
-        ([name, at]) => Math.abs((now[name] ?? 0) - at) > 0,
-      );
+      const moved = Object.entries(as).filter(([name, at]) => Math.abs((now[name] ?? 0) - at) > 0);
       expect(moved, what).toEqual([]);
     };
     for (const [i, id] of empty.entries()) {
