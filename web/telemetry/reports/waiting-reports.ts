@@ -98,6 +98,8 @@ const recordings: Choose = (records) =>
 const pushOnce = (report: StoredReport, isLeaving: boolean) =>
   transact('readwrite', async (store) => {
     const added = done(store.add(report));
+    // An aborted transaction also rejects what is read after it, which comes first below.
+    added.catch(() => undefined);
     // A page that is gone before its transaction is over has kept nothing; the next report makes room.
     if (isLeaving) store.transaction.commit();
     else {
