@@ -11,6 +11,14 @@ const succeeded = (result?: object): EventTarget => {
   return request;
 };
 
+/** A request of an aborted transaction. */
+const failed = (): EventTarget => {
+  const error = new DOMException('The transaction was aborted.', 'AbortError');
+  const request = Object.assign(new EventTarget(), { error });
+  setTimeout(() => request.dispatchEvent(new Event('error')));
+  return request;
+};
+
 afterEach(() => {
   vi.useRealTimers();
   vi.unstubAllGlobals();
@@ -34,12 +42,6 @@ it('a transaction that commits while its time limit passes raises no error and c
 });
 
 it('a transaction that is aborted while a report is added rejects once, and nothing else', async () => {
-  const failed = (): EventTarget => {
-    const error = new DOMException('The transaction was aborted.', 'AbortError');
-    const request = Object.assign(new EventTarget(), { error });
-    setTimeout(() => request.dispatchEvent(new Event('error')));
-    return request;
-  };
   const transaction = Object.assign(new EventTarget(), {
     objectStore: () => ({ transaction, add: failed, getAllKeys: failed, getAll: failed }),
   });
@@ -49,7 +51,7 @@ it('a transaction that is aborted while a report is added rejects once, and noth
   vi.resetModules();
   const { waitingReports: fresh } =
     await import('../../../../web/telemetry/reports/waiting-reports.ts');
-  const unhandled = vi.fn();
+  const unhandled = vi.fn<() => void>();
   process.once('unhandledRejection', unhandled);
   await expect(fresh.push({ rank: 1, body: '', at: 0 } as never, false)).rejects.toThrow('aborted');
   await new Promise((resolve) => setTimeout(resolve, 10));
