@@ -79,7 +79,7 @@ function endedAs(status: string, { suites = [], specs }: Suite): string[] {
   ];
 }
 
-/** What is read of a report: that of Playwright has `stats` and `suites`, that of Vitest the rest. */
+/** The used part of a report: Playwright writes `stats` and `suites`, Vitest the rest. */
 interface Report {
   readonly stats?: { readonly expected: number; readonly flaky: number };
   readonly suites: readonly Suite[];

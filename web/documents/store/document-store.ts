@@ -52,7 +52,7 @@ export interface Parts {
 const FIRST_RETRY_MS = 1000;
 const LAST_RETRY_MS = 60_000;
 
-/** A tab may not have heard of the last changes of another one; nobody makes so many. */
+/** More changes than a tab can make before another tab hears of them. */
 const MOST_UNHEARD = 1_000_000;
 
 /** Things that the user should know until the page is loaded again. */

@@ -20,7 +20,7 @@ export interface OwnDocument {
   readonly onDuplicate?: () => void;
 }
 
-/** What can be done with a document on the home screen; a damaged one can only be removed. */
+/** Menu of a document on the home screen. The user can only remove a damaged one. */
 export function OwnMenu(props: {
   /** Name that its row shows. */
   readonly name: string;

@@ -89,7 +89,7 @@ export function useShownLater<Document>(
     watchPresses();
     const left = new AbortController();
     const options = { capture: true, signal: left.signal };
-    // What appears or disappears between a press and its click would move the control under the finger.
+    // A change of the layout between a press and its click would move the control under the finger.
     const isAwaited = (): boolean => early.get()?.isAwaited === true;
     const endByPress = (): void => {
       if (!isAwaited()) endEarly();
