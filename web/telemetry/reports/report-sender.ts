@@ -181,8 +181,11 @@ export function createReportSender(platform: SenderPlatform): ReportSender {
       if (claim.state !== 'mine' || isTooLate) continue;
       const { report } = claim;
       const outcome = limited.has(report.rank) ? 'limited' : await sendAgain(report);
-      if (outcome === 'sent') await acknowledge(key);
-      else {
+      if (outcome === 'sent') {
+        // A page that closed before its database answered kept the report in localStorage, too.
+        if (typeof report.body === 'string') platform.kept.remove(report.body);
+        await acknowledge(key);
+      } else {
         left += 1;
         await store.release(key);
       }

@@ -17,8 +17,8 @@ export type Claim =
  */
 export interface ReportStore {
   /**
-   * Adds a report. Drops others, lowest rank first, if there are too many, and counts them. A closing page has no time
-   * for that. Rejects if the disk does not hold the report.
+   * Adds a report unless its body waits already. Drops others, lowest rank first, if there are too many, and counts
+   * them. A leaving page only adds: it has no time for the rest. Rejects if the disk does not hold the report.
    */
   push(report: StoredReport, isLeaving: boolean): Promise<ReportKey>;
   /** The keys of all reports, the oldest first. */

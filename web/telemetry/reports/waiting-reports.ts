@@ -97,15 +97,18 @@ const recordings: Choose = (records) =>
 
 const pushOnce = (report: StoredReport, isLeaving: boolean) =>
   transact('readwrite', async (store) => {
-    const added = done(store.add(report));
-    // An aborted transaction also rejects what is read after it, which comes first below.
-    added.catch(() => undefined);
-    // A page that is gone before its transaction is over has kept nothing; the next report makes room.
-    if (isLeaving) store.transaction.commit();
-    else {
-      const { keys, records } = await readRecords(store);
-      await drop(store, keys, records, overBounds(records));
+    if (isLeaving) {
+      const added = done(store.add(report));
+      // A page that is gone before its transaction is over has kept nothing; the next report makes room.
+      store.transaction.commit();
+      return added;
     }
+    const { keys, records } = await readRecords(store);
+    const same = keys[records.findIndex(({ body }) => body === report.body)];
+    if (same !== undefined) return same;
+    const added = await done(store.add(report));
+    const all = [...records, report];
+    await drop(store, [...keys, added], all, overBounds(all));
     return added;
   });
 

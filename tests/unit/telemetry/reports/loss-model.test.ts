@@ -28,8 +28,11 @@ type Step =
   | { readonly kind: 'says'; readonly isOnline: boolean }
   | { readonly kind: 'time' }
   | { readonly kind: 'open' }
-  /** `isLarge`: the page makes a report while it closes that is too large for a `keepalive` request. */
-  | { readonly kind: 'close'; readonly isLarge: boolean }
+  /**
+   * `isLarge`: the page makes a report while it closes that is too large for a `keepalive` request. `isHidden`: it makes
+   * it while it is hidden and still open, and the database does not answer before the page is gone.
+   */
+  | { readonly kind: 'close'; readonly isLarge: boolean; readonly isHidden: boolean }
   /** localStorage has no room, or has some again. */
   | { readonly kind: 'room'; readonly hasRoom: boolean };
 
@@ -137,7 +140,8 @@ const never = <Value>(): Promise<Value> => new Promise<Value>(() => undefined);
 
 class Tab {
   isOpen = true;
-  isLeaving = false;
+  isHidden = false;
+  isClosing = false;
   readonly #world: World;
   readonly sender: ReportSender;
   /** The SDK's own transport, which counts what cannot be sent. */
@@ -149,7 +153,7 @@ class Tab {
     this.#sdk = createTransport(
       { url: '/t', recordDroppedEvent: () => (world.counted += 1) } as never,
       async ({ body }) => {
-        const keepalive = this.isLeaving && !String(body).includes('large');
+        const keepalive = this.#isLeaving && !String(body).includes('large');
         const report = { url: '/t', headers: {}, body: body as string };
         const { status } = await this.sender.sendReport(report, { keepalive });
         // The collector counts what it limits.
@@ -162,14 +166,18 @@ class Tab {
     );
   }
 
+  get #isLeaving(): boolean {
+    return this.isHidden || this.isClosing;
+  }
+
   /** An await of this tab, with its fate. A closed tab hears of nothing any more. */
   async #at<Value>(point: Await, ms: number, work: () => Promise<Value>): Promise<Value> {
     const world = this.#world;
     if (!this.isOpen) return this.#cutOff(point);
     // The browser completes the requests of a closing page: see docs/platform-promises.md. Its database completes a
     // write only in the model, and only if localStorage has no room.
-    if (this.isLeaving && point === 'push' && world.hasRoom) return never();
-    const fate = this.isLeaving ? 'works' : world.fate(point);
+    if (this.isClosing && point === 'push' && world.hasRoom) return never();
+    const fate = this.#isLeaving ? 'works' : world.fate(point);
     if (fate === 'rejects') throw new Error(point);
     if (fate === 'hangs') {
       await new Promise<void>((resolve) => world.later(this, ms, resolve));
@@ -177,7 +185,8 @@ class Tab {
     }
     const value = await work();
     if (fate === 'twice') await work();
-    return this.isOpen ? value : this.#cutOff(point);
+    const isHeard = this.isOpen && !(this.isHidden && point === 'push');
+    return isHeard ? value : this.#cutOff(point);
   }
 
   /** The tab closed before it could learn the result. */
@@ -191,7 +200,14 @@ class Tab {
     const at = <Value>(point: Await, work: () => Promise<Value>) =>
       this.#at(point, STORE_DEADLINE_MS, work);
     return {
-      push: (...how) => at('push', () => store.push(...how)),
+      push: (report, isLeaving) =>
+        at('push', () => {
+          const others = [...this.#world.disk.records.values()];
+          if (this.isClosing && others.some(({ body }) => body === report.body)) {
+            this.#world.met.add('push again');
+          }
+          return store.push(report, isLeaving);
+        }),
       keys: () => at('keys', () => store.keys()),
       claim: (...how) => at('claim', () => store.claim(...how)),
       release: (key) => at('release', () => store.release(key)),
@@ -223,8 +239,8 @@ class Tab {
       later: (ms, task) => world.later(this, ms, task),
       now: () => world.now,
       isOnline: () => world.isOnline,
-      isLeaving: () => this.isLeaving,
-      isClosing: () => this.isLeaving,
+      isLeaving: () => this.#isLeaving,
+      isClosing: () => this.isClosing,
       isReportingOn: () => true,
       reportingKnown: () =>
         this.#at('reportingKnown', STORE_DEADLINE_MS, async () => undefined).catch(() => undefined),
@@ -251,10 +267,13 @@ class Tab {
     );
   }
 
-  async close(large: number | undefined): Promise<void> {
-    this.isLeaving = true;
+  async close(large: number | undefined, isHidden: boolean): Promise<void> {
+    this.isHidden = isHidden;
+    if (isHidden && large !== undefined) this.report(large, 'large');
+    await settle();
+    this.isClosing = true;
     this.sender.saveUnfinished();
-    if (large !== undefined) this.report(large, 'large');
+    if (!isHidden && large !== undefined) this.report(large, 'large');
     await settle();
     this.isOpen = false;
   }
@@ -285,7 +304,7 @@ async function play(steps: readonly Step[], fates: readonly Fate[]): Promise<[Wo
     if (step.kind === 'open') open();
     if (step.kind === 'close') {
       tabs = tabs.slice(1);
-      await tab.close(step.isLarge ? (made += 1) : undefined);
+      await tab.close(step.isLarge ? (made += 1) : undefined, step.isHidden);
     }
     await settle();
   }
@@ -324,7 +343,11 @@ const step: fc.Arbitrary<Step> = fc.oneof(
   { weight: 1, arbitrary: fc.record({ kind: fc.constant('open' as const) }) },
   {
     weight: 1,
-    arbitrary: fc.record({ kind: fc.constant('close' as const), isLarge: fc.boolean() }),
+    arbitrary: fc.record({
+      kind: fc.constant('close' as const),
+      isLarge: fc.boolean(),
+      isHidden: fc.boolean(),
+    }),
   },
   {
     weight: 1,
@@ -357,10 +380,13 @@ test('each report is delivered, waits on a disk, or is counted, whatever each aw
         expect(lost.length).toBeLessThanOrEqual(world.counted);
         if (world.doubles === 0) expect(lost.length).toBe(world.counted);
         // Only a fault that happens twice, or a removal that failed, may deliver a report again, under its own id. A tab
-        // that closes or freezes between the answer and the removal fails to remove it, too.
+        // that closes or freezes between the answer and the removal fails to remove it, too; and one that closes before its
+        // database answers stores it there again if localStorage has no room.
         const again = [...world.delivered.values()].filter((times) => times > 1).length;
         const failures = ['rejects', 'hangs', 'cut off', 'late'].map((one) => `acknowledge ${one}`);
-        const isRemoved = ![...failures, 'post cut off'].some((one) => world.met.has(one));
+        const isRemoved = ![...failures, 'post cut off', 'push again'].some((one) =>
+          world.met.has(one),
+        );
         if (world.doubles === 0 && isRemoved) expect(again).toBe(0);
       },
     ),
