@@ -6,6 +6,7 @@ import { launchBrowser, MOVING, openPhone } from '../support/browser.ts';
 import { startRuntime } from '../support/runtime.ts';
 import { PROJECT } from './takeoff/project.ts';
 import { keep } from '../support/share.ts';
+import { isRecording } from './screen/recording.ts';
 import { longest } from './screen/tasks.ts';
 
 // `npm run bench -- room-screen`: the longest task of the main thread in the processor's time, times four, while a wall
@@ -46,25 +47,6 @@ const FINGER = { delay: 60 };
 if (!existsSync('dist/index.html')) throw new Error('build first: npm run build');
 const [runtime, browser] = await Promise.all([startRuntime(), launchBrowser()]);
 const rows: Record<string, Record<string, number>> = {};
-
-interface RunningSdk {
-  getIntegrationByName(name: string): { getRecordingMode?(): string | undefined } | undefined;
-}
-
-interface SdkCarrier {
-  readonly version: string;
-  readonly [version: string]: unknown;
-}
-
-/** Runs in the page: whether the SDK has made its first snapshot of it. */
-function isRecording(): boolean {
-  const { ['__SENTRY__']: carrier } = window as { ['__SENTRY__']?: SdkCarrier };
-  const own = carrier?.[carrier.version] as
-    | { stack?: { getScope(): { getClient(): RunningSdk | undefined } } }
-    | undefined;
-  const replay = own?.stack?.getScope().getClient()?.getIntegrationByName('Replay');
-  return replay?.getRecordingMode?.() !== undefined;
-}
 
 async function measureJob(slug: string): Promise<void> {
   const phone = await openPhone(browser, { baseURL: runtime.url, isReporting: true, ...MOVING });
