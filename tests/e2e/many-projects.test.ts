@@ -226,3 +226,19 @@ test.describe('the summaries of projects', () => {
     await phone.close();
   });
 });
+
+test('a name typed in the menu of a project is stored when the page goes to the background', async () => {
+  const phone = await phoneWith(2);
+  const { page } = phone;
+  await page.goto('/');
+  await row(page, 'House 0').getByRole('button', { name: 'More about House 0' }).tap();
+  await page.getByRole('dialog').getByRole('textbox', { name: 'Name' }).fill('Cottage');
+  await page.evaluate(() => {
+    Object.defineProperty(document, 'hidden', { value: true });
+    document.dispatchEvent(new Event('visibilitychange'));
+  });
+  await expect
+    .poll(() => page.evaluate(() => localStorage['measure-twice:project:aaaa0000']))
+    .toContain('"Cottage"');
+  await phone.close();
+});

@@ -1,5 +1,6 @@
-import { lazy, Suspense, useState } from 'react';
+import { lazy, Suspense, useEffect, useState } from 'react';
 import { words } from '../../language/page/home.ts';
+import { useStableCallback } from '../../platform/use-stable-callback.ts';
 import type { SharedThing } from '../../documents/sharing/thing.ts';
 import { Field } from '../../ui/controls/fields/field.tsx';
 import { Sheet } from '../../ui/controls/frame/sheet.tsx';
@@ -32,9 +33,17 @@ export function OwnMenu(props: {
   const [typed, setTyped] = useState(own?.typed ?? '');
   const [isSharing, setSharing] = useState(false);
   // One change for the typed name: each one sorts the rows and plans the project again.
-  const rename = (): void => {
+  const rename = useStableCallback(() => {
     if (typed !== own?.typed) own?.onRename(typed);
-  };
+  });
+  useEffect(() => {
+    // The phone may end a page in the background.
+    const keep = (): void => {
+      if (document.hidden) rename();
+    };
+    document.addEventListener('visibilitychange', keep);
+    return () => document.removeEventListener('visibilitychange', keep);
+  }, [rename]);
   const close = (): void => {
     rename();
     onClose();
