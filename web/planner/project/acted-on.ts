@@ -10,7 +10,7 @@ import { inputsDigest } from './kept-plan.ts';
  * Version of the rules that make a plan; raised by each change that plans other lines, pieces or steps
  * (`tests/unit/planner/project/rules-version.test.ts`).
  */
-export const RULES_VERSION = 12;
+export const RULES_VERSION = 13;
 
 /** True once the user bought, cut or did something of a project. */
 export const hasActed = ({ bought, cut, done }: Project): boolean =>
