@@ -103,6 +103,8 @@ export class ForgetfulPhone {
   isBroken = false;
   /** Transactions wait until this is false again. */
   isSlow = false;
+  /** Transactions complete, and their answers come after the deadline. */
+  isLate = false;
   private readonly timers: (() => void)[] = [];
   private opened = 0;
   private current: Tab | undefined;
@@ -171,7 +173,12 @@ export class ForgetfulPhone {
 
   /** Time enough for every transaction. */
   async pass(): Promise<void> {
-    for (let i = 0; i < 40; i += 1) await turn();
+    await this.turns(40);
+  }
+
+  /** Time for that many steps of a transaction. */
+  async turns(count: number): Promise<void> {
+    for (let i = 0; i < count; i += 1) await turn();
   }
 
   /** Time enough for every timer, and for the transactions that it begins. */
@@ -193,6 +200,7 @@ export class ForgetfulPhone {
     if (this.isBroken) throw new DOMException('broken', 'UnknownError');
     if (!tab.isOpen) await new Promise(() => undefined);
     const value = act();
+    if (this.isLate) throw new Error('no answer');
     // The tab's own code goes on as that tab.
     this.current = tab;
     return value;

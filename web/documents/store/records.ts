@@ -83,7 +83,8 @@ const seenByBoth = (record: TextRecord, stored: TextRecord): Seen | undefined =>
 export function settle(stored: TextRecord | undefined, pending: Pending): TextRecord {
   const { record, base, changes } = pending;
   if (stored === undefined) return record;
-  if (isSameOrder(stored.order, record.order)) return stored;
+  // The counter of a stored text may be one that this tab has not heard of, and used again.
+  if (isSameOrder(stored.order, record.order) && stored.text === record.text) return stored;
   const seen = seenByBoth(record, stored);
   if (!isLater(stored.order, base ?? START)) {
     const stamps = record.stamps ?? stampsAfter(stampsOf(stored), changes, record.order);

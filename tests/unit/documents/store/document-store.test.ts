@@ -132,6 +132,46 @@ describe('a document store', () => {
     expect(Object.keys(seen ?? {}).toSorted()).toEqual(['tab1', 'tab2']);
   });
 
+  it('keeps a change made after two transactions whose answers came too late', async () => {
+    const { phone, tab } = await start();
+    edit(phone, tab, A, 'height', '');
+    await phone.pass();
+    phone.isLate = true;
+    for (const height of ['2', '2.4 m']) {
+      edit(phone, tab, A, 'height', height);
+      await phone.pass();
+    }
+    phone.isLate = false;
+    edit(phone, tab, A, 'width', '3 m');
+    await phone.pass();
+    const both = text({ height: '2.4 m', width: '3 m' });
+    expect(tab.store.read(A)).toBe(both);
+    expect(phone.database.records.get(A)?.text).toBe(both);
+  });
+
+  it('keeps the last key of a tab that thaws and types before it has read the database', async () => {
+    const { phone, tab } = await start();
+    edit(phone, tab, A, 'length', '1');
+    await phone.pass();
+    const other = phone.open();
+    await phone.pass();
+    tab.isFrozen = true;
+    for (const length of ['5', '53', '535', '5350']) {
+      edit(phone, other, A, 'length', length);
+      await phone.pass();
+    }
+    phone.isSlow = true;
+    edit(phone, tab, A, 'length', '2');
+    await phone.turns(2);
+    phone.thaw(tab);
+    edit(phone, tab, A, 'length', '24');
+    phone.isSlow = false;
+    await phone.pass();
+    await phone.pass();
+    expect(tab.store.read(A)).toBe(text({ length: '24' }));
+    expect(phone.database.records.get(A)?.text).toBe(text({ length: '24' }));
+  });
+
   it('keeps a removal as a record without content', async () => {
     const { phone, tab } = await start();
     edit(phone, tab, A, 'height', '2.4 m');
@@ -579,7 +619,7 @@ type Step =
   | { readonly do: 'close' | 'freeze' | 'thaw'; readonly slot: number }
   | { readonly do: 'room'; readonly room: number }
   | { readonly do: 'clock'; readonly at: number }
-  | { readonly do: 'break' | 'slow'; readonly is: boolean }
+  | { readonly do: 'break' | 'slow' | 'late'; readonly is: boolean }
   | { readonly do: 'erase' | 'pass' | 'flush' | 'clear-copy' };
 
 const slot = fc.nat(2);
@@ -613,7 +653,7 @@ const STEPS: fc.Arbitrary<Step> = fc.oneof(
   {
     weight: 1,
     arbitrary: fc.record({
-      do: fc.constantFrom('break' as const, 'slow' as const),
+      do: fc.constantFrom('break' as const, 'slow' as const, 'late' as const),
       is: fc.boolean(),
     }),
   },
@@ -646,7 +686,7 @@ class Expected {
   }
 
   private get isWell(): boolean {
-    return !this.phone.isBroken && !this.phone.isSlow;
+    return !this.phone.isBroken && !this.phone.isSlow && !this.phone.isLate;
   }
 
   private get isFrozen(): boolean {
@@ -764,6 +804,10 @@ class Expected {
         return;
       case 'slow':
         phone.isSlow = step.is;
+        return;
+      case 'late':
+        phone.isLate = step.is;
+        this.hasMissed ||= step.is;
     }
   }
 
@@ -774,7 +818,7 @@ class Expected {
     // What one tab writes late, the others show when they are seen again.
     for (const tab of this.hasMissed ? [...phone.tabs, ...phone.tabs] : phone.tabs)
       await phone.in(tab, ({ store }) => store.refresh());
-    this.hasMissed = phone.isBroken;
+    this.hasMissed = phone.isBroken || phone.isLate;
     await phone.pass();
     const [first, ...others] = [...phone.tabs];
     for (const project of [A, B]) {
@@ -809,6 +853,7 @@ describe('a phone that forgets', () => {
         const { phone } = expected;
         phone.isBroken = false;
         phone.isSlow = false;
+        phone.isLate = false;
         for (const tab of phone.tabs) if (tab.isFrozen) phone.thaw(tab);
         await phone.pass();
         await expected.check();
