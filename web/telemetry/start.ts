@@ -34,6 +34,14 @@ async function knowTheWay(starting: Promise<Routes | undefined>): Promise<void> 
   queue.route = () => routeName(window.location.pathname, routes);
 }
 
+/** Forgets errors from before the user switched reporting on or off. */
+function emptyEarlyQueue(): void {
+  const queue = window.earlyQueue;
+  if (queue === undefined) return;
+  queue.reports = [];
+  queue.missed = 0;
+}
+
 /** Resolves at the first error, which must be reported before the user leaves. */
 const somethingWrong = (): Promise<void> =>
   new Promise((resolve) => {
@@ -76,7 +84,10 @@ function startShown(start: Promise<Routes | undefined>, settled: Promise<void>):
     begun = true;
     void load(routes);
   };
-  onReportingChange(begin);
+  onReportingChange(() => {
+    if (!begun) emptyEarlyQueue();
+    begin();
+  });
   const wrong = somethingWrong();
   // The SDK must not delay the page's own content.
   void settled.then(() => Promise.race([pause(window), wrong])).then(begin);

@@ -77,14 +77,16 @@ test.describe('the switch on the privacy page', () => {
     expect(sent).toEqual([]);
   });
 
-  test('reports again when it is on again, without a reload @long', async () => {
+  test('reports again when it is on again, without a reload, and nothing from before', async () => {
     await phone.page.goto('/privacy');
     await reportSwitch(phone.page).uncheck();
     await phone.page.goto('/privacy', { waitUntil: 'networkidle' });
+    await throwInPage(phone.page, 'while it was off');
     await reportSwitch(phone.page).check();
     await sdkReady(phone.page);
     await throwInPage(phone.page, 'on again');
     expect(await phone.waitFor(saysError('on again'))).toBeDefined();
+    expect(phone.received().filter(saysError('while it was off'))).toEqual([]);
   });
 
   test('Do Not Track does not turn the given defaults off @long', async () => {

@@ -11,6 +11,8 @@ import { saysError, sdkReady, startSite, throwInPage, type Site, type Visitor } 
 import { putWaiting, waiting, waits } from './waiting.ts';
 import { expect, test } from '../../support/test.ts';
 import { reportSwitch } from '../../support/settings.ts';
+import { keep } from '../../support/share.ts';
+import { kitchen } from '../../unit/documents/sharing/sharing.ts';
 
 let site: Site;
 
@@ -108,6 +110,27 @@ test('records of another form do not keep a new report from waiting @long', asyn
   await putWaiting(page, [null, 'text', {}, { rank: 'first', body: 17 }]);
   await throwInPage(page, 'beside them');
   await expect.poll(() => waits(page, 'event')).toBe(true);
+  await phone.close();
+});
+
+test('what waits is erased with everything else', async () => {
+  const phone = await online();
+  const { page } = phone;
+  await onReport(page, (route) => route.abort());
+  await putWaiting(page, [record('event', 'from the old kitchen', 2)]);
+  await keep(page, {
+    'reports:measure-twice': ['{}\nfrom the old kitchen'],
+    'measure-twice:project:aaaa1111': kitchen(),
+  });
+  await page.goto('/backup');
+  await page.getByRole('button', { name: 'Erase everything' }).tap();
+  const sheet = page.getByRole('dialog');
+  await sheet.getByRole('textbox').fill('erase');
+  await sheet.getByRole('button', { name: 'Erase everything' }).tap();
+  const left = async (): Promise<string> =>
+    (await waiting(page)).map(({ text }) => text).join() +
+    (await page.evaluate(() => localStorage.getItem('reports:measure-twice') ?? ''));
+  await expect.poll(left).not.toContain('old kitchen');
   await phone.close();
 });
 

@@ -62,6 +62,12 @@ const put = (stored: Stored): Promise<void> =>
     return written(files);
   });
 
+/** False once the user has chosen another file, or none: here or in another tab, during a write. */
+async function isChosen(handle: FileHandle): Promise<boolean> {
+  const stored = await read();
+  return stored !== undefined && (await stored.handle.isSameEntry(handle));
+}
+
 /** Forgets the file without deleting it. */
 export async function forgetKeptFile(): Promise<void> {
   await useKeeping('files', 'readwrite', (files) => {
@@ -85,6 +91,7 @@ async function write(handle: FileHandle, bundle: Bundle): Promise<void> {
   const stream = await handle.createWritable();
   await stream.write(blob);
   await stream.close();
+  if (!(await isChosen(handle))) return;
   await put({ handle, at: now });
   noteBackup(now);
   shown.set({ name: handle.name, at: now, state: 'kept' });
@@ -136,7 +143,7 @@ export async function updateKeptFile(): Promise<void> {
     }
   } catch {
     // The file was moved, or its disk is full.
-    if (stored !== undefined) {
+    if (stored !== undefined && (await isChosen(stored.handle).catch(() => true))) {
       shown.set({ name: stored.handle.name, at: stored.at, state: 'failed' });
     }
   } finally {

@@ -29,7 +29,8 @@ async function put(part: LinkPart): Promise<readonly LinkPart[]> {
   }
 }
 
-async function forget(): Promise<void> {
+/** Forgets all parts. Never rejects. */
+export async function forgetParts(): Promise<void> {
   inMemory.clear();
   await useKeeping('parts', 'readwrite', (parts) => done(parts.clear())).catch(() => undefined);
 }
@@ -38,7 +39,7 @@ async function forget(): Promise<void> {
 export async function collectPart(part: LinkPart): Promise<Collected> {
   const all = (await put(part)).filter(({ set }) => set === part.set);
   const fragment = joinParts(all);
-  if (fragment !== undefined) await forget();
+  if (fragment !== undefined) await forgetParts();
   const have = all.map(({ number }) => number).toSorted((a, b) => a - b);
   return { have, of: part.of, fragment };
 }

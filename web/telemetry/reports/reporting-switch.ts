@@ -1,6 +1,5 @@
 import { readSwitch, writeSwitch } from '../../documents/store/disk.ts';
 import { attempt } from '../../platform/attempt.ts';
-import { clearKept } from './kept-for-next-visit.ts';
 import { clearWaiting } from './waiting-reports.ts';
 
 const key = 'measure-twice:reporting';
@@ -25,7 +24,6 @@ async function askDatabase(): Promise<void> {
       isOffInDatabase = true;
       keep(false);
       window.dispatchEvent(new Event(changed));
-      clearKept();
       await clearWaiting();
     }
   } catch {
@@ -85,11 +83,6 @@ export function isReportingOn(): boolean {
 /** False if the choice holds for this visit only, because storage is full or blocked. */
 export const isChoiceKept = (): boolean => ofThisVisit() === null;
 
-function forgetWaiting(): void {
-  clearKept();
-  void clearWaiting();
-}
-
 /** Switches reporting; every open page of the app follows at once. Off empties what waits. Never throws. */
 export function setReporting(on: boolean): void {
   told = undefined;
@@ -97,7 +90,7 @@ export function setReporting(on: boolean): void {
   isKnown = true;
   writeSwitch('reporting', on ? 'on' : 'off').catch(() => undefined);
   keepForThisVisit(keep(on) ? null : on ? 'on' : 'off');
-  if (!on) forgetWaiting();
+  if (!on) void clearWaiting();
   window.dispatchEvent(new Event(changed));
   attempt(() => {
     const others = new BroadcastChannel(key);

@@ -1,6 +1,7 @@
 // Reports that wait for the network in the phone's database, within bounds.
 import { done } from '../../platform/database.ts';
 import { abort } from '../../platform/suspended-page.ts';
+import { clearKept } from './kept-for-next-visit.ts';
 import { countLost, lossReport } from './losses.ts';
 import { useReportStore } from './report-database.ts';
 import type { Claim, ReportStore } from './report-store.ts';
@@ -179,8 +180,9 @@ export async function readWaiting(): Promise<readonly WaitingReport[]> {
   }
 }
 
-/** Removes all reports that wait. Never throws. */
+/** Removes all reports that wait, in the database and in localStorage. Never throws. */
 export async function clearWaiting(): Promise<void> {
+  clearKept();
   try {
     await waitingReports.clear();
   } catch {

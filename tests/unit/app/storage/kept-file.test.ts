@@ -11,6 +11,9 @@ class OwnFile {
   readonly name = 'backup.json';
   text = '';
   onWrite: () => void = () => undefined;
+  async isSameEntry(other: OwnFile) {
+    return other === this;
+  }
   async createWritable() {
     let next = '';
     return {
@@ -57,6 +60,23 @@ describe('a backup file that is updated automatically', () => {
     await updateKeptFile();
     await settle();
     expect(own.text).toContain('Scullery');
+  });
+
+  it('stays forgotten if it was being written', async () => {
+    const { forgetKeptFile, updateKeptFile } = await app();
+    own.onWrite = () => void forgetKeptFile();
+    await updateKeptFile();
+    await settle();
+    expect(keepingStores.files.has('backup')).toBe(false);
+  });
+
+  it('stays the one that was chosen while another was written', async () => {
+    const { updateKeptFile } = await app();
+    const other = new OwnFile();
+    own.onWrite = () => keepingStores.files.set('backup', { handle: other, at: 0 });
+    await updateKeptFile();
+    await settle();
+    expect(keepingStores.files.get('backup')).toMatchObject({ handle: other });
   });
 
   it('holds a note that was typed since, though no project changed', async () => {
