@@ -46,7 +46,7 @@ test.describe('axe', () => {
       await page.getByRole('button', { name: 'Print' }).tap();
       await page.locator('body[data-printed]').waitFor();
       await page.emulateMedia({ media: 'print' });
-      expect(await page.locator('.print').isVisible()).toBe(true);
+      await page.locator('.print').waitFor();
       expect(await violations(page)).toEqual([]);
       await phone.close();
     });

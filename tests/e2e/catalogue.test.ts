@@ -111,7 +111,7 @@ test.describe('the catalogue of jobs', () => {
       'Build a deck',
       'Put up a fence',
     ]);
-    expect(await page.locator('.catalogue').isVisible()).toBe(true);
+    await page.locator('.catalogue').waitFor();
     await page.goto('/');
     const tiles = page.locator('.job-tile');
     await expect

@@ -82,11 +82,11 @@ test('a user cuts a stud wall, then a kitchen', async () => {
       }
       // A size with its unit can be read in one way only.
       expect(await page.getByText(/^= /).count()).toBe(0);
-      expect(await page.getByText('Parts: 40 pieces of 4 kinds').isVisible()).toBe(true);
+      await page.getByText('Parts: 40 pieces of 4 kinds').waitFor();
       // While no boards are listed, the plan uses usual sizes.
       await page.locator('.sketch .board').first().waitFor();
       await page.getByLabel('Part 4, length').fill('4 twenty');
-      expect(await page.getByText('“4 twenty” is not a length.').isVisible()).toBe(true);
+      await page.getByText('“4 twenty” is not a length.').waitFor();
       await page.getByLabel('Part 4, length').fill('420');
     });
 
@@ -219,7 +219,7 @@ test('a user cuts a stud wall, then a kitchen', async () => {
       expect(await page.getByLabel('Part 5, name').inputValue()).toBe('ridge');
       await page.getByRole('button', { name: 'Part 5, E mitre and more' }).tap();
       await page.getByRole('button', { name: 'Remove this part' }).tap();
-      expect(await page.getByText('Parts: 40 pieces of 4 kinds').isVisible()).toBe(true);
+      await page.getByText('Parts: 40 pieces of 4 kinds').waitFor();
     });
 
     await test.step('saves the plan as CSV, SVG, DXF and JSON', async () => {
@@ -258,7 +258,7 @@ test('a user cuts a stud wall, then a kitchen', async () => {
         await page.locator('body[data-printed]').waitFor();
         await page.emulateMedia({ media: 'print' });
         expect(await page.locator(what).count()).toBe(count);
-        expect(await page.locator(what).first().isVisible()).toBe(true);
+        await page.locator(what).first().waitFor();
         expect(await page.locator('.tab-bar').isVisible()).toBe(false);
         await page.emulateMedia({ media: 'screen' });
         await page.evaluate(() => document.body.removeAttribute('data-printed'));
@@ -276,10 +276,10 @@ test('a user cuts a stud wall, then a kitchen', async () => {
       expect(isCutOff).toBe(false);
       await page.getByRole('button', { name: 'Paste or import a list' }).tap();
       await page.getByRole('textbox', { name: /^One part a line/ }).fill(KITCHEN);
-      expect(await page.getByText('36 pieces of 12 kinds, 1 line not read').isVisible()).toBe(true);
-      expect(await page.getByText('Line 13: and a tap').isVisible()).toBe(true);
+      await page.getByText('36 pieces of 12 kinds, 1 line not read').waitFor();
+      await page.getByText('Line 13: and a tap').waitFor();
       await page.getByRole('button', { name: 'Add 12 parts' }).tap();
-      expect(await page.getByText('Parts: 36 pieces of 12 kinds').isVisible()).toBe(true);
+      await page.getByText('Parts: 36 pieces of 12 kinds').waitFor();
     });
 
     await test.step('has a plan for two sheet sizes that is proven, or says how far off it could be', async () => {
@@ -317,7 +317,7 @@ test('a user cuts a stud wall, then a kitchen', async () => {
       await tab('Cut');
       await planned();
       await page.getByRole('button', { name: 'Keep 497 from board 1' }).tap();
-      expect(await page.getByText('In my offcuts', { exact: true }).isVisible()).toBe(true);
+      await page.getByText('In my offcuts', { exact: true }).waitFor();
       expect(await line()).toContain('£10.00');
 
       await page.goto(`${runtime.url}/project/cut/new`);
@@ -349,6 +349,8 @@ test('a user cuts a stud wall, then a kitchen', async () => {
       await page.getByRole('button', { name: 'Paste or import a list' }).tap();
       await page.getByRole('textbox', { name: /^One part a line/ }).fill(parts.join('\n'));
       await page.getByRole('button', { name: 'Add 40 parts' }).tap();
+      // What is below the rows moves until all are there.
+      await page.getByLabel('Part 40, name').waitFor();
       await page.getByText('Adjust: saw cut').tap();
       await page.getByRole('radio', { name: '2', exact: true }).tap();
       await tab('Buy');

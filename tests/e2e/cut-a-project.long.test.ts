@@ -180,9 +180,9 @@ test('a user builds shelves on battens, cuts them, and keeps the offcuts', async
       await page.goto(runtime.url);
       await removeFromStart(page, 'Left alcove and 1 more');
       const keys = () => page.evaluate(() => Object.keys(localStorage).join(' '));
-      expect(await keys()).not.toContain('cut-plan:');
+      await expect.poll(keys).not.toContain('cut-plan:');
       await page.getByRole('status').getByRole('button', { name: 'Undo' }).tap();
-      expect(await keys()).toContain('cut-plan:');
+      await expect.poll(keys).toContain('cut-plan:');
       await page.getByRole('link', { name: /^Left alcove/ }).tap();
       await tab('Cut');
       await material(/^Sawn batten/);

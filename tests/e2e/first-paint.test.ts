@@ -12,7 +12,7 @@ test.describe('the first paint', () => {
     await page.goto(runtime.url);
     const family = await page.evaluate(() => getComputedStyle(document.body).fontFamily);
     expect(family).toContain('system-ui');
-    expect(await page.locator('main h1').isVisible()).toBe(true);
+    await page.locator('main h1').waitFor();
   });
 
   test('is followed by the app if the stylesheet does not arrive', async () => {

@@ -187,7 +187,7 @@ test.describe('painting a room', () => {
     await expect.poll(step).toMatch(/Wash walls[\s\S]*2 h to dry/);
     await expect.poll(line).toContain('1 of 12 done');
     await page.getByText('All tools').tap();
-    expect(await page.getByText('roller frame and tray').isVisible()).toBe(true);
+    await page.getByText('roller frame and tray').waitFor();
   });
 
   test('extends the drying time in the cold, and warns if it is too cold', async () => {

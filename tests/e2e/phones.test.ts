@@ -182,7 +182,7 @@ test.describe('a user who removes their last project', () => {
     await removeFromStart(page, 'New room');
     const room = page.getByRole('region', { name: 'What one room takes' });
     await room.waitFor();
-    expect(await room.isVisible()).toBe(true);
+    await room.waitFor();
     await phone.close();
   });
 });

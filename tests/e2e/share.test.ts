@@ -154,7 +154,7 @@ test.describe('a user who shares a project', () => {
     await share(page).tap();
     await page.getByText(/too long for a link/).waitFor();
     expect(await page.getByRole('button', { name: 'Copy the link' }).count()).toBe(0);
-    expect(await page.getByRole('button', { name: 'Send as a file' }).isVisible()).toBe(true);
+    await page.getByRole('button', { name: 'Send as a file' }).waitFor();
   });
 
   test('hands the file to the phone’s share sheet, keeps quiet when that is left, saves it when it is refused @long', async () => {
@@ -294,7 +294,7 @@ test.describe('a user who receives a link', () => {
       await follow(page, link);
       await page.getByRole('alert').waitFor();
       expect(await page.getByRole('alert').innerText()).toContain(words);
-      expect(await page.getByText('Open a file').isVisible()).toBe(true);
+      await page.getByText('Open a file').waitFor();
     }
   });
 

@@ -123,10 +123,10 @@ test.describe('a project at a table', () => {
     const { page } = phone;
     const [row, field] = [page.locator('.shop-row').first(), page.getByLabel('Length')];
     await row.waitFor();
-    expect(await field.isVisible()).toBe(true);
+    await field.waitFor();
     await page.emulateMedia({ media: 'print' });
-    expect(await row.isVisible()).toBe(true);
-    expect(await page.getByRole('heading', { level: 1 }).isVisible()).toBe(true);
+    await row.waitFor();
+    await page.getByRole('heading', { level: 1 }).waitFor();
     expect(await field.isVisible()).toBe(false);
     await page.emulateMedia({ media: null });
     await page.setViewportSize(TABLET);
