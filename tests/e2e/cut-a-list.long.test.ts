@@ -349,9 +349,11 @@ test('a user cuts a stud wall, then a kitchen', async () => {
       await page.getByRole('button', { name: 'Paste or import a list' }).tap();
       await page.getByRole('textbox', { name: /^One part a line/ }).fill(parts.join('\n'));
       await page.getByRole('button', { name: 'Add 40 parts' }).tap();
-      // What is below the rows moves until all are there.
+      // What is below the rows moves until all are there and those in sight have their height.
       await page.getByLabel('Part 40, name').waitFor();
-      await page.getByText('Adjust: saw cut').tap();
+      const adjust = page.getByText('Adjust: saw cut');
+      await adjust.scrollIntoViewIfNeeded();
+      await adjust.tap();
       await page.getByRole('radio', { name: '2', exact: true }).tap();
       await tab('Buy');
       await page.getByRole('button', { name: '+ 2440 × 1220' }).tap();
