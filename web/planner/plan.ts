@@ -253,7 +253,7 @@ function withUndone(
   locale: Locale,
   memo: Memo,
 ): readonly PlannedJob[] {
-  const undone = undoneWork(jobs, locale, memo);
+  const undone = undoneWork(jobs, locale);
   return jobs.map((one) => {
     const more = undone.get(one.entry.id) ?? [];
     if (more.length === 0) return one;

@@ -21,7 +21,7 @@ import {
 export const laySteps = (inputs: Inputs, job: WallJob, lines: WallLines): Sparse<JobStep> => [
   setOutStep(inputs, job, lines),
   {
-    ...layStep(job, lines, isWet(inputs) ? 'wet' : 'dry', trimLine(inputs, job)),
+    ...toFloor(inputs, layStep(job, lines, isWet(inputs) ? 'wet' : 'dry', trimLine(inputs, job))),
     ...(hasBatten(inputs, job) && { rows: ['middle', 'last'] as const }),
   },
   withOpenings(
@@ -31,6 +31,10 @@ export const laySteps = (inputs: Inputs, job: WallJob, lines: WallLines): Sparse
   ),
   bottomStep(inputs, job, lines),
 ];
+
+/** Rows that begin on the floor cover the foot of the wall. */
+const toFloor = ({ values }: Inputs, laid: JobStep): JobStep =>
+  values.from > 0 ? laid : { ...laid, work: works(laid.work, does('tile', 'foot')) };
 
 /** Bit for pipes that end in the wet zone. */
 const holeBit = (inputs: Inputs): readonly Material[] =>
