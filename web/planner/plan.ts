@@ -95,7 +95,12 @@ const yearOf = (text: string): number | undefined =>
   /^(1[0-9]|20)\d\d$/.test(text.trim()) ? Number(text) : undefined;
 
 /** The same object for the same values: the answers of a job depend on it by identity. */
-function contextOf({ project, catalogue, device }: Inputs, locale: Locale, memo: Memo): JobContext {
+function contextOf(
+  { project, catalogue, device }: Inputs,
+  otherJobs: readonly string[],
+  locale: Locale,
+  memo: Memo,
+): JobContext {
   const { region, shelf } = catalogue;
   const { built: builtHere, country: countryHere, tools } = device?.home ?? NO_HOME;
   const built = yearOf(project.home?.built || builtHere);
@@ -105,10 +110,24 @@ function contextOf({ project, catalogue, device }: Inputs, locale: Locale, memo:
     texts === undefined
       ? USUAL_WORKSHOP
       : memo.of(['workshop', texts, locale], () => readWorkshop(texts, locale).workshop);
-  return memo.of(['context', workshop, shelf, region, locale, tools, built, country], () => {
-    return { locale, region, shelf, workshop, home: { built, country, tools }, memo };
-  });
+  const others = otherJobs.join(' ');
+  return memo.of(
+    ['context', workshop, shelf, region, locale, tools, built, country, others],
+    () => {
+      return { locale, region, shelf, workshop, home: { built, country, tools }, otherJobs, memo };
+    },
+  );
 }
+
+/** Jobs of the same place that a job asks about, in the order in which it names them. */
+const otherJobsOf = (
+  entry: JobEntry,
+  { otherJobs = [] }: Job,
+  { jobs }: Project,
+): readonly string[] =>
+  otherJobs.filter((slug) =>
+    jobs.some((one) => one.slug === slug && one.place === entry.place && one.id !== entry.id),
+  );
 
 const namingOf = ({ jobs }: Catalogue, locale: Locale, memo: Memo): Naming =>
   memo.of(['naming', jobs, locale], () => namingIn(locale, jobs));
@@ -117,7 +136,6 @@ const namingOf = ({ jobs }: Catalogue, locale: Locale, memo: Memo): Naming =>
 export function* planJobs(inputs: Inputs, memo: Memo): Generator<PlannedJob> {
   const { project, catalogue } = inputs;
   const locale = localeFor(catalogue.region, inputs.locale);
-  const context = contextOf(inputs, locale, memo);
   const bounded = boundJobs(locale);
   const naming = namingOf(catalogue, locale, memo);
   const shared = sharedIn(project, { locale, memo, naming });
@@ -126,6 +144,7 @@ export function* planJobs(inputs: Inputs, memo: Memo): Generator<PlannedJob> {
     const declared = catalogue.jobs.get(entry.slug);
     const input = project.places.find(({ id }) => id === entry.place);
     if (declared === undefined || input === undefined) continue;
+    const context = contextOf(inputs, otherJobsOf(entry, declared, project), locale, memo);
     const job = memo.of(['job', context, declared], () => declared.here(context));
     // Parts that only another job uses do not stop this one.
     const parts = partsFor([entry], catalogue);

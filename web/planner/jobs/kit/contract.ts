@@ -253,6 +253,8 @@ export interface JobContext {
   /** The user's saw and shop. */
   readonly workshop: Workshop;
   readonly home: HomeFacts;
+  /** Slugs of the other jobs of the same place, of those that the job asks about (`JobFacts.otherJobs`). */
+  readonly otherJobs: readonly string[];
   readonly memo: Memo;
 }
 
@@ -302,6 +304,8 @@ export interface JobFacts {
   readonly places: readonly PlaceKind[];
   /** Parts of a room that it uses apart from the outline; all if left out. */
   readonly uses?: readonly RoomPart[];
+  /** Slugs of jobs that change its usual values and warnings if they are in the same place; none if left out. */
+  readonly otherJobs?: readonly string[];
   /** Remedies by rule, in addition to those that all jobs share. */
   readonly remedies?: Readonly<Record<string, Remedy>>;
 }

@@ -14,6 +14,7 @@ import {
 } from '../../takeoff/structure/indoors/tile-bed.ts';
 import { partOf, wetZone, withoutTub, type WallStretch } from '../../takeoff/walls/wet-zone.ts';
 import { layTileJob, type TiledSurface, type TileJob } from '../kit/tiling/layout.ts';
+import { isNewWall } from '../kit/place/other-jobs.ts';
 import type { Inputs } from './fields.ts';
 import { windowEdges, within, type WindowEdges } from './reveals.ts';
 
@@ -47,6 +48,10 @@ export interface WallJob extends TileJob {
 
 /** Every ground but boards for tiles may bear old paint. */
 export const isPaintable = ({ values }: Inputs): boolean => values.ground !== 'cement-board';
+
+/** Paint may be left on it: neither on a wall whose tiles came off nor on one that is built just before. */
+export const mayBePainted = (inputs: Inputs): boolean =>
+  isPaintable(inputs) && !inputs.values.strip && !isNewWall(inputs);
 
 export const isWet = ({ values }: Inputs): boolean => values.wet !== 'no';
 
