@@ -1,5 +1,6 @@
 import { mm, toMm } from '../../measure/units/units.ts';
 import type { Material } from '../../takeoff/material.ts';
+import { WET_ROOMS } from '../../takeoff/structure/indoors/tile-bed.ts';
 import { liesDiagonally } from '../../takeoff/tiles/tile-patterns.ts';
 import { type JobStep, compact, type Sparse, type Target } from '../kit/contract.ts';
 import { formatRoundSize } from '../kit/format-sizes.ts';
@@ -32,9 +33,11 @@ export const laySteps = (inputs: Inputs, job: WallJob, lines: WallLines): Sparse
   bottomStep(inputs, job, lines),
 ];
 
-/** Rows that begin on the floor cover the foot of the wall. */
-const toFloor = ({ values }: Inputs, laid: JobStep): JobStep =>
-  values.from > 0 ? laid : { ...laid, work: works(laid.work, does('tile', 'foot')) };
+/** Rows that begin on the floor, or near it, cover the foot of the wall. */
+const toFloor = ({ values, region }: Inputs, laid: JobStep): JobStep =>
+  values.from >= WET_ROOMS[region].upstand
+    ? laid
+    : { ...laid, work: works(laid.work, does('tile', 'foot')) };
 
 /** Bit for pipes that end in the wet zone. */
 const holeBit = (inputs: Inputs): readonly Material[] =>
