@@ -27,6 +27,8 @@ const valueOf = ({ job, place, entry }: PlannedJob, field: string): unknown =>
 
 const rulesOf = ({ plan }: PlannedJob): readonly string[] => plan.warnings.map(({ rule }) => rule);
 
+const woodOf = ({ plan }: PlannedJob) => plan.figures.find(({ id }) => id === 'wood')?.value;
+
 /** Choices that need the old skirting. */
 const OLD_SKIRTING = [
   ['tile-a-floor', 'skirting', true],
@@ -81,7 +83,6 @@ describe.each(IN)('next to new skirting in $region', (at) => {
   test('the painter of the room leaves it out', () => {
     const typed = { woodwork: 'painted' };
     const alone = jobIn(at.plan('room', [{ slug: 'paint-a-room', typed }]), 'paint-a-room');
-    const woodOf = ({ plan }: PlannedJob) => plan.figures.find(({ id }) => id === 'wood')?.value;
     for (const jobs of together(at, 'room', { 'fit-skirting': {}, 'paint-a-room': typed })) {
       const wood = woodOf(jobIn(jobs, 'paint-a-room'));
       expect(wood).toBeDefined();

@@ -21,8 +21,8 @@ const bothOrders = (listed: readonly Listed[]): readonly (readonly Listed[])[] =
   listed.toReversed(),
 ];
 
-/** A job as its page shows it, and with all its toggles on and all it knows of water. */
-function waysOf({ plan, locale }: SharedPlace, kind: PlaceKind, slug: string): readonly Listed[] {
+/** A job as its page shows it, and with all its toggles on and a shower. */
+function waysOf({ plan }: SharedPlace, kind: PlaceKind, slug: string): readonly Listed[] {
   const [planned] = plan(kind, [{ slug, typed: {} }]);
   if (planned === undefined) return [];
   const { job } = planned;
@@ -106,7 +106,7 @@ describe('two jobs in one place', () => {
           const keys = stepsOf(at.plan('room', order)).map(({ key }) => key);
           const sealed = keys.lastIndexOf('tile-a-floor/tank-2');
           const laid = keys.indexOf('tile-a-wall/lay');
-          if (sealed === -1 || laid === -1 || laid < sealed) wrong.push(`${keys.join(' ')}`);
+          if (sealed === -1 || laid === -1 || laid < sealed) wrong.push(keys.join(' '));
           // What is hacked off a wall does not fall on new tiles, and boards stand behind the seal.
           const ready = keys.findLastIndex((key) =>
             /^tile-a-wall\/(?:strip|open|backer|fill)$/.test(key),
