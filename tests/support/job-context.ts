@@ -40,7 +40,7 @@ export async function contextIn(
     shelf,
     workshop: {},
     home: { ...defaultHome(region), ...home },
-    otherJobs: [],
+    renewed: [],
     memo: new Memo(),
   };
 }

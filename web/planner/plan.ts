@@ -97,7 +97,7 @@ const yearOf = (text: string): number | undefined =>
 /** The same object for the same values: the answers of a job depend on it by identity. */
 function contextOf(
   { project, catalogue, device }: Inputs,
-  otherJobs: readonly string[],
+  renewed: JobContext['renewed'],
   locale: Locale,
   memo: Memo,
 ): JobContext {
@@ -110,24 +110,21 @@ function contextOf(
     texts === undefined
       ? USUAL_WORKSHOP
       : memo.of(['workshop', texts, locale], () => readWorkshop(texts, locale).workshop);
-  const others = otherJobs.join(' ');
   return memo.of(
-    ['context', workshop, shelf, region, locale, tools, built, country, others],
+    ['context', workshop, shelf, region, locale, tools, built, country, renewed.join()],
     () => {
-      return { locale, region, shelf, workshop, home: { built, country, tools }, otherJobs, memo };
+      return { locale, region, shelf, workshop, home: { built, country, tools }, renewed, memo };
     },
   );
 }
 
-/** Jobs of the same place that a job asks about, in the order in which it names them. */
-const otherJobsOf = (
-  entry: JobEntry,
-  { otherJobs = [] }: Job,
-  { jobs }: Project,
-): readonly string[] =>
-  otherJobs.filter((slug) =>
-    jobs.some((one) => one.slug === slug && one.place === entry.place && one.id !== entry.id),
-  );
+/** What other jobs of the same place renew, of what a job heeds. */
+function renewedFor(entry: JobEntry, { heeds = [] }: Job, { project, catalogue }: Inputs) {
+  if (heeds.length === 0) return heeds;
+  const others = project.jobs.filter(({ id, place }) => place === entry.place && id !== entry.id);
+  const renewed = others.flatMap(({ slug }) => catalogue.jobs.get(slug)?.renews ?? []);
+  return heeds.filter((one) => renewed.includes(one));
+}
 
 const namingOf = ({ jobs }: Catalogue, locale: Locale, memo: Memo): Naming =>
   memo.of(['naming', jobs, locale], () => namingIn(locale, jobs));
@@ -144,7 +141,7 @@ export function* planJobs(inputs: Inputs, memo: Memo): Generator<PlannedJob> {
     const declared = catalogue.jobs.get(entry.slug);
     const input = project.places.find(({ id }) => id === entry.place);
     if (declared === undefined || input === undefined) continue;
-    const context = contextOf(inputs, otherJobsOf(entry, declared, project), locale, memo);
+    const context = contextOf(inputs, renewedFor(entry, declared, inputs), locale, memo);
     const job = memo.of(['job', context, declared], () => declared.here(context));
     // Parts that only another job uses do not stop this one.
     const parts = partsFor([entry], catalogue);

@@ -20,7 +20,7 @@ export async function loadExample(slug: Slug): Promise<JobHere> {
     shelf,
     workshop: {},
     home: defaultHome(region),
-    otherJobs: [],
+    renewed: [],
     memo: pageMemo,
   });
 }

@@ -20,7 +20,7 @@ import {
   USUAL_BOARD,
   USUAL_WALL,
 } from '../kit/walls/shelf-boards.ts';
-import { isNewWall } from '../kit/place/other-jobs.ts';
+import { isNewWall } from '../kit/place/renewed.ts';
 import { WALLS, wallsIn } from '../kit/walls/wall-fixing.ts';
 import { usualSaw } from '../kit/steps/workshop.ts';
 import { filledHeight, filledWidth } from './fit.ts';

@@ -1,4 +1,3 @@
-import { NEW_WALL } from '../kit/place/other-jobs.ts';
 import { card } from './card.ts';
 import { messages } from './messages.ts';
 import { formatLength, length, mm, toMm, type Length } from '../../measure/units/units.ts';
@@ -29,7 +28,7 @@ import type { PartRole } from './parts.ts';
 /** Build a bookcase, a cabinet, drawers, a wardrobe, a workbench, a box or a planter of the sizes that were typed. */
 export const job = defineJob({
   card,
-  otherJobs: NEW_WALL,
+  heeds: ['wall'],
   words: messages,
   remedies: {
     'shelf-clear': { fields: ['hold', 'shelves', 'height'] },

@@ -3,7 +3,7 @@ import type { Region } from '../../stock/region.ts';
 import type { FieldInputs, JobInputs } from '../kit/contract.ts';
 import { sizeField, type LooseValues } from '../kit/fields.ts';
 import { formatGrams } from '../kit/format-sizes.ts';
-import { isNewWall } from '../kit/place/other-jobs.ts';
+import { isNewWall } from '../kit/place/renewed.ts';
 import { wallsIn } from '../kit/walls/wall-fixing.ts';
 import type { en } from './en.ts';
 

@@ -3,7 +3,6 @@ import { type Warning, compact } from '../kit/contract.ts';
 import { defineJob, figures, warningOf } from '../kit/define-job.ts';
 import { formatGrams, formatRoundSize } from '../kit/format-sizes.ts';
 import { hangDrawings } from './pictures.ts';
-import { NEW_WALL } from '../kit/place/other-jobs.ts';
 import { card } from './card.ts';
 import { messages } from './messages.ts';
 import { fieldsIn, type Inputs } from './fields.ts';
@@ -13,7 +12,7 @@ import { hangSteps } from './steps.ts';
 /** Hang something on a wall: the wall and the weight decide the fixing, away from cables. */
 export const job = defineJob({
   card,
-  otherJobs: NEW_WALL,
+  heeds: ['wall'],
   words: messages,
   remedies: {
     'wall-fixing': { fields: [], ask: 'maker' },

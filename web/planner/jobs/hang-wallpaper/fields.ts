@@ -2,7 +2,7 @@ import { inches, mm } from '../../measure/units/units.ts';
 import { PAPER_DEFAULTS } from '../../takeoff/walls/hang-paper.ts';
 import { SPARE_ROLLS } from '../../takeoff/structure/indoors/wallpaper.ts';
 import type { FieldInputs, JobInputs } from '../kit/contract.ts';
-import { isNewWall } from '../kit/place/other-jobs.ts';
+import { isNewWall } from '../kit/place/renewed.ts';
 import type { en } from './en.ts';
 import { count, sizeField, type LooseValues } from '../kit/fields.ts';
 

@@ -3,7 +3,6 @@ import type { PaperLayout } from '../../takeoff/walls/hang-paper.ts';
 import type { Warning } from '../kit/contract.ts';
 import { defineJob, figures } from '../kit/define-job.ts';
 import { paperDrawings } from './pictures.ts';
-import { NEW_WALL } from '../kit/place/other-jobs.ts';
 import { card } from './card.ts';
 import { messages } from './messages.ts';
 import { fieldsIn, type Inputs } from './fields.ts';
@@ -13,7 +12,7 @@ import { paperSteps } from './steps.ts';
 /** Hang wallpaper: drop by drop round the walls, cut from rolls with the pattern matched. */
 export const job = defineJob({
   card,
-  otherJobs: NEW_WALL,
+  heeds: ['wall'],
   words: messages,
   fields: fieldsIn,
   takeOff(inputs) {

@@ -253,8 +253,8 @@ export interface JobContext {
   /** The user's saw and shop. */
   readonly workshop: Workshop;
   readonly home: HomeFacts;
-  /** Slugs of the other jobs of the same place, of those that the job asks about (`JobFacts.otherJobs`). */
-  readonly otherJobs: readonly string[];
+  /** Renewals by other jobs of the same place, of those that the job heeds. */
+  readonly renewed: readonly Renewal[];
   readonly memo: Memo;
 }
 
@@ -297,6 +297,9 @@ export interface Remedy {
   readonly ask?: Resolver;
 }
 
+/** A part of a place that a job replaces: old skirting by new, or the whole wall, which is then new board on studs. */
+export type Renewal = 'skirting' | 'wall';
+
 export interface JobFacts {
   readonly slug: string;
   readonly phase: WorkPhase;
@@ -304,8 +307,10 @@ export interface JobFacts {
   readonly places: readonly PlaceKind[];
   /** Parts of a room that it uses apart from the outline; all if left out. */
   readonly uses?: readonly RoomPart[];
-  /** Slugs of jobs that change its usual values and warnings if they are in the same place; none if left out. */
-  readonly otherJobs?: readonly string[];
+  /** Parts of its place that it replaces or builds. */
+  readonly renews?: readonly Renewal[];
+  /** Renewals by other jobs of the same place that change its usual values and warnings; none if left out. */
+  readonly heeds?: readonly Renewal[];
   /** Remedies by rule, in addition to those that all jobs share. */
   readonly remedies?: Readonly<Record<string, Remedy>>;
 }

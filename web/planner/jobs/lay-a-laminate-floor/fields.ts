@@ -6,7 +6,7 @@ import { FLOOR_SPARES } from '../../takeoff/structure/indoors/floor-covering.ts'
 import type { FieldInputs, JobInputs } from '../kit/contract.ts';
 import { count, sizeField, type LooseValues } from '../kit/fields.ts';
 import { hollowSides } from '../kit/finish/levelling.ts';
-import { hasNewSkirting } from '../kit/place/other-jobs.ts';
+import { hasNewSkirting } from '../kit/place/renewed.ts';
 import type { en } from './en.ts';
 
 const isVinyl = (values: LooseValues): boolean => values['kind'] === 'vinyl';

@@ -1,7 +1,6 @@
 import { formatArea } from '../../measure/units/units.ts';
 import { defineJob, figures } from '../kit/define-job.ts';
 import { paintDrawings } from './pictures.ts';
-import { NEW_SKIRTING } from '../kit/place/other-jobs.ts';
 import { card } from './card.ts';
 import { messages } from './messages.ts';
 import { fieldsIn, type Surface } from './fields.ts';
@@ -11,7 +10,7 @@ import { paintSteps } from './steps.ts';
 /** Paint a room: walls, ceiling and woodwork by area, in the cheapest tins, with all that it takes. */
 export const job = defineJob({
   card,
-  otherJobs: NEW_SKIRTING,
+  heeds: ['skirting'],
   words: messages,
   fields: fieldsIn,
   takeOff(inputs) {

@@ -16,7 +16,7 @@ import {
   USUAL_WOODWORK,
   wholeWindowArea,
 } from '../kit/finish/woodwork.ts';
-import { hasNewSkirting } from '../kit/place/other-jobs.ts';
+import { hasNewSkirting } from '../kit/place/renewed.ts';
 import { endsThatStay } from '../kit/place/trim-walls.ts';
 import type { Inputs, Surface } from './fields.ts';
 

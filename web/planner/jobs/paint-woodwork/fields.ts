@@ -2,7 +2,7 @@ import type { PlaceKind } from '../../measure/places/place.ts';
 import { mm } from '../../measure/units/units.ts';
 import type { Region } from '../../stock/region.ts';
 import type { FieldInputs, JobInputs } from '../kit/contract.ts';
-import { hasNewSkirting } from '../kit/place/other-jobs.ts';
+import { hasNewSkirting } from '../kit/place/renewed.ts';
 import { USUAL_WOODWORK } from '../kit/finish/woodwork.ts';
 import { sizeField, type FieldSpecs, type LooseValues } from '../kit/fields.ts';
 import type { en } from './en.ts';

@@ -2,7 +2,7 @@ import { formatArea, formatDimension } from '../../measure/units/units.ts';
 import { compact } from '../kit/contract.ts';
 import { defineJob, figures } from '../kit/define-job.ts';
 import { woodworkDrawings } from './pictures.ts';
-import { NEW_SKIRTING, newSkirtingWarning } from '../kit/place/other-jobs.ts';
+import { newSkirtingWarning } from '../kit/place/renewed.ts';
 import { card } from './card.ts';
 import { messages } from './messages.ts';
 import { fieldsIn } from './fields.ts';
@@ -13,7 +13,7 @@ import { woodworkSteps } from './steps.ts';
 export const job = defineJob({
   card,
   uses: ['doors', 'doorPlaces', 'doorHeights', 'windows'],
-  otherJobs: NEW_SKIRTING,
+  heeds: ['skirting'],
   words: messages,
   fields: fieldsIn,
   takeOff(inputs) {

@@ -3,7 +3,7 @@ import type { Region } from '../../stock/region.ts';
 import type { FieldInputs, JobInputs } from '../kit/contract.ts';
 import { count, sizeField, type LooseValues } from '../kit/fields.ts';
 import { usualSkirting } from '../kit/finish/woodwork.ts';
-import { hasNewSkirting } from '../kit/place/other-jobs.ts';
+import { hasNewSkirting } from '../kit/place/renewed.ts';
 import type { en } from './en.ts';
 
 interface Usual {

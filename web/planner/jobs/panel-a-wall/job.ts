@@ -3,7 +3,6 @@ import { formatArea, formatLength } from '../../measure/units/units.ts';
 import type { Warning } from '../kit/contract.ts';
 import { defineJob, figures } from '../kit/define-job.ts';
 import { panelDrawings } from './pictures.ts';
-import { NEW_SKIRTING } from '../kit/place/other-jobs.ts';
 import { card } from './card.ts';
 import { messages } from './messages.ts';
 import { fieldsIn, type Inputs } from './fields.ts';
@@ -13,7 +12,7 @@ import { panelSteps } from './steps.ts';
 /** Panel a wall: strips in frames with equal gaps, or boards side by side, round doors, windows and sockets. */
 export const job = defineJob({
   card,
-  otherJobs: NEW_SKIRTING,
+  heeds: ['skirting'],
   words: messages,
   fields: fieldsIn,
   takeOff(inputs) {

@@ -5,7 +5,7 @@ import { formatRoundSize } from '../kit/format-sizes.ts';
 import { does, needs, step, works } from '../kit/steps/step.ts';
 import { type TileJob, hasGel } from '../kit/tiling/layout.ts';
 import { siliconeStep } from '../kit/tiling/steps.ts';
-import { hasNewSkirting } from '../kit/place/other-jobs.ts';
+import { hasNewSkirting } from '../kit/place/renewed.ts';
 import type { Inputs } from './fields.ts';
 import { BED, underOf } from './layout.ts';
 import { FILLED_JOINT, foamLine, isTrimmed, movementRuns, movementSection } from './movement.ts';

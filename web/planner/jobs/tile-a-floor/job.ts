@@ -2,7 +2,7 @@ import { defineJob } from '../kit/define-job.ts';
 import { layTileJob, tileDrawings, tileFigures } from '../kit/tiling/layout.ts';
 import { compact, type Warning } from '../kit/contract.ts';
 import { tileWarnings } from '../kit/tiling/warnings.ts';
-import { NEW_SKIRTING, newSkirtingWarning } from '../kit/place/other-jobs.ts';
+import { newSkirtingWarning } from '../kit/place/renewed.ts';
 import { card } from './card.ts';
 import { messages } from './messages.ts';
 import { fieldsIn, type Inputs } from './fields.ts';
@@ -29,7 +29,7 @@ const stoneWarnings = ({ values, words }: Inputs): readonly Warning[] =>
 export const job = defineJob({
   card,
   uses: ['doors'],
-  otherJobs: NEW_SKIRTING,
+  heeds: ['skirting'],
   // A page draws and lists its example: few large tiles keep it light.
   example: {
     metric: { tileLength: '600 mm', tileWidth: '600 mm' },

@@ -1,7 +1,7 @@
 import { wallsOfPlace, type Place, type PlaceKind } from '../../measure/places/place.ts';
 import { inches, mm } from '../../measure/units/units.ts';
 import type { FieldInputs, JobInputs } from '../kit/contract.ts';
-import { isNewWall } from '../kit/place/other-jobs.ts';
+import { isNewWall } from '../kit/place/renewed.ts';
 import { tileFields } from '../kit/tiling/fields.ts';
 import type { en } from './en.ts';
 import { count, sizeField, type LooseValues } from '../kit/fields.ts';

@@ -4,7 +4,7 @@ import type { JobStep, Sparse } from '../kit/contract.ts';
 import { isLeadFree } from '../kit/finish/paint.ts';
 import { formatRoundSize } from '../kit/format-sizes.ts';
 import { DAY, HOUR, step, minutesFor, does, needs, works } from '../kit/steps/step.ts';
-import { isNewWall } from '../kit/place/other-jobs.ts';
+import { isNewWall } from '../kit/place/renewed.ts';
 import { tiledTargets } from '../kit/tiling/layout.ts';
 import type { Inputs } from './fields.ts';
 import { DRIES, isDampWall, keptArea, primedWith, PRIMING, type WallLines } from './lines.ts';

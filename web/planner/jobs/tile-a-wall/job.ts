@@ -6,7 +6,6 @@ import { defineJob } from '../kit/define-job.ts';
 import { formatRoundRun } from '../kit/format-sizes.ts';
 import { areaWeight, tileDrawings, tileFigures } from '../kit/tiling/layout.ts';
 import { tileWarnings } from '../kit/tiling/warnings.ts';
-import { NEW_WALL } from '../kit/place/other-jobs.ts';
 import { card } from './card.ts';
 import { messages } from './messages.ts';
 import { fieldsIn, type Inputs } from './fields.ts';
@@ -18,7 +17,7 @@ export const job = defineJob({
   card,
   // A page draws its example: half the height keeps it light.
   example: { metric: { high: '1.2 m' }, imperial: { high: '42 in', start: 'centre' } },
-  otherJobs: NEW_WALL,
+  heeds: ['wall'],
   words: messages,
   fields: fieldsIn,
   takeOff(inputs) {

@@ -14,7 +14,7 @@ import {
 } from '../../takeoff/structure/indoors/tile-bed.ts';
 import { partOf, wetZone, withoutTub, type WallStretch } from '../../takeoff/walls/wet-zone.ts';
 import { layTileJob, type TiledSurface, type TileJob } from '../kit/tiling/layout.ts';
-import { isNewWall } from '../kit/place/other-jobs.ts';
+import { isNewWall } from '../kit/place/renewed.ts';
 import type { Inputs } from './fields.ts';
 import { windowEdges, within, type WindowEdges } from './reveals.ts';
 

@@ -2,7 +2,7 @@ import { formatArea, toSquareMetres } from '../../measure/units/units.ts';
 import { type JobStep, type Sparse, compact } from '../kit/contract.ts';
 import { isLeadFree, leadTestLine } from '../kit/finish/paint.ts';
 import { does, minutesFor, step } from '../kit/steps/step.ts';
-import { isNewWall } from '../kit/place/other-jobs.ts';
+import { isNewWall } from '../kit/place/renewed.ts';
 import { areaWeight } from '../kit/tiling/layout.ts';
 import { stripStep } from '../kit/tiling/steps.ts';
 import { boardTargets } from './board-steps.ts';

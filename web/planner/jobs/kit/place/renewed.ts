@@ -1,21 +1,12 @@
 import type { JobContext, Warning } from '../contract.ts';
 
-type Context = Pick<JobContext, 'otherJobs'>;
-
-/** Jobs that replace the skirting of a room; others ask about it. */
-export const NEW_SKIRTING = ['fit-skirting'] as const;
-
-/** Jobs that build the wall that others work on. */
-export const NEW_WALL = ['build-a-stud-wall'] as const;
-
-const hasAny = ({ otherJobs }: Context, slugs: readonly string[]): boolean =>
-  slugs.some((slug) => otherJobs.includes(slug));
+type Context = Pick<JobContext, 'renewed'>;
 
 /** True if another job takes the old skirting off for good and fits new boards. */
-export const hasNewSkirting = (context: Context): boolean => hasAny(context, NEW_SKIRTING);
+export const hasNewSkirting = ({ renewed }: Context): boolean => renewed.includes('skirting');
 
 /** True if another job builds the wall: it is new board on studs. */
-export const isNewWall = (context: Context): boolean => hasAny(context, NEW_WALL);
+export const isNewWall = ({ renewed }: Context): boolean => renewed.includes('wall');
 
 /** Warning of a choice about old skirting that new skirting makes useless; `value` is the choice without the fault. */
 export const newSkirtingWarning = (
