@@ -122,8 +122,8 @@ function contextOf(
 function renewedFor(entry: JobEntry, { heeds = [] }: Job, { project, catalogue }: Inputs) {
   if (heeds.length === 0) return heeds;
   const others = project.jobs.filter(({ id, place }) => place === entry.place && id !== entry.id);
-  const renewed = others.flatMap(({ slug }) => catalogue.jobs.get(slug)?.renews ?? []);
-  return heeds.filter((one) => renewed.includes(one));
+  const renewed = new Set(others.flatMap(({ slug }) => catalogue.jobs.get(slug)?.renews ?? []));
+  return heeds.filter((one) => renewed.has(one));
 }
 
 const namingOf = ({ jobs }: Catalogue, locale: Locale, memo: Memo): Naming =>

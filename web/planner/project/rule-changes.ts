@@ -507,6 +507,7 @@ export const RULE_CHANGES = [
   { id: 'studDoorTops', version: 12, jobs: ['build-a-stud-wall'] },
   { id: 'studDoorMiddle', version: 12, jobs: ['build-a-stud-wall'] },
   { id: 'wetRoomOrder', version: 13, jobs: ['tile-a-floor'], unsafe: ['tank-2'] },
+  { id: 'wetFoot', version: 13, jobs: ['tile-a-wall'] },
   {
     id: 'newSkirting',
     version: 13,

@@ -14,6 +14,9 @@ const IN = await Promise.all(REGION_NAMES.map((region) => sharedPlaceIn(region))
 /** The regions whose seal is lowest and highest up the walls; all in the long size. */
 const PAIRED = LONG ? IN : IN.filter(({ region }) => region === 'uk' || region === 'cn');
 
+/** Height of the seal on the walls of a wet room, mm, as the steps say it. */
+const UPSTAND = { uk: 100, us: 76, eu: 70, cn: 300 } as const;
+
 const KINDS: readonly PlaceKind[] = ['room', 'wall', 'ground'];
 
 const bothOrders = (listed: readonly Listed[]): readonly (readonly Listed[])[] => [
@@ -116,6 +119,27 @@ describe('two jobs in one place', () => {
       }
     }
     expect(wrong).toEqual([]);
+  });
+
+  // Screws of a batten are about a row of tiles up.
+  test.each(IN)('screw no batten into the sealed foot of the walls, in $region', (at) => {
+    const wrong: string[] = [];
+    let screwed = 0;
+    for (const wet of ['shower', 'bath']) {
+      for (const high of [100, 150, 200, 250, 300, 350, 400]) {
+        const typed = { wet, cover: 'walls', tileLength: '600 mm', tileWidth: `${high} mm` };
+        const [, wall] = at.plan('room', [
+          { slug: 'tile-a-floor', typed: { wet: true } },
+          { slug: 'tile-a-wall', typed },
+        ]);
+        const setOut = wall?.plan.steps.find(({ id }) => id === 'set-out');
+        if (setOut?.work?.damages === undefined) continue;
+        screwed += 1;
+        if (high <= UPSTAND[at.region]) wrong.push(`${wet}: tiles ${high} mm high`);
+      }
+    }
+    expect(wrong).toEqual([]);
+    expect(screwed).toBeGreaterThan(0);
   });
 
   test.each(IN)('take the old skirting off before anything it would spoil, in $region', (at) => {

@@ -8,16 +8,8 @@ import { DAY, step, does, works } from '../kit/steps/step.ts';
 import { hasRows, isCutWet, leastCut, tiledTargets } from '../kit/tiling/layout.ts';
 import { bedWait, cutStep, layStep } from '../kit/tiling/steps.ts';
 import type { Inputs } from './fields.ts';
-import { battenRuns, footOf, isWet, type WallJob } from './layout.ts';
-import {
-  battenLines,
-  hasBatten,
-  hasEnds,
-  packedWith,
-  rowsUnder,
-  trimLine,
-  type WallLines,
-} from './lines.ts';
+import { battenRuns, footOf, isWet, rowsUnder, type WallJob } from './layout.ts';
+import { battenLines, hasBatten, hasEnds, packedWith, trimLine, type WallLines } from './lines.ts';
 
 export const laySteps = (inputs: Inputs, job: WallJob, lines: WallLines): Sparse<JobStep> => [
   setOutStep(inputs, job, lines),
