@@ -134,7 +134,7 @@ describe('three walls, taken off by hand', () => {
       'tanking-tape': 8300,
       'levelling-clips~2-mm': 90,
       'levelling-wedges': 90,
-      'batten~20x30-mm': ['1 tile-batten 900', '1 tile-batten 2100', '8 batten-leg 328'],
+      'batten~20x30-mm': ['1 tile-batten 2100', '1 tile-batten 900', '8 batten-leg 328'],
       'diamond-blade~180-mm': 1,
     });
     for (const none of ['grout', 'wall-plugs~8-mm', 'wood-screws~5x70-mm']) {
