@@ -184,6 +184,20 @@ describe('two jobs in one place', () => {
 });
 
 describe('a step of an earlier phase', () => {
+  test('is followed by the jobs between it and the rest of its own', () => {
+    const listed = ['fit-skirting', 'paint-a-room'].map((slug) => ({ slug, typed: {} }));
+    for (const at of IN) {
+      for (const order of bothOrders(listed)) {
+        const [first, ...others] = stepsOf(at.plan('room', order));
+        expect(first?.key).toBe('fit-skirting/remove');
+        const painted = others.findLastIndex(({ job }) => job === 'paint-a-room');
+        expect(others.findIndex(({ job }) => job === 'fit-skirting')).toBe(painted + 1);
+        expect(others[painted + 1]?.before).toContain(others[painted]?.key);
+        expect(others[0]?.before).toEqual([first?.key]);
+      }
+    }
+  });
+
   test('waits for no step that is done later', () => {
     const late = IN.flatMap((at) =>
       KINDS.flatMap((kind) =>

@@ -29,28 +29,34 @@ function partsOf<Job extends Ordered>(job: Job): readonly PhasedPart<Job>[] {
   }));
 }
 
+/** Parts of one place and phase, each with those that would end a covering of it and lay none that it ends. */
+function firstOf<Job>(parts: readonly PhasedPart<Job>[]) {
+  const works = parts.map((part) => ({ part, work: coveringWork(part.steps) }));
+  return works.map(({ part, work }) => {
+    const firsts = works.filter(
+      (other) => other.part !== part && endsAnyOf(other.work, work) && !endsAnyOf(work, other.work),
+    );
+    return [part, firsts.map((other) => other.part)] as const;
+  });
+}
+
 /** Parts of one phase: one that would end a covering of another comes before it; otherwise they stay as listed. */
 function withoutUndoing<Job extends Ordered>(
   parts: readonly PhasedPart<Job>[],
 ): readonly PhasedPart<Job>[] {
-  if (parts.length < 2) return parts;
-  const works = new Map(parts.map((part) => [part, coveringWork(part.steps)]));
-  const doesEnd = (one: PhasedPart<Job>, other: PhasedPart<Job>): boolean => {
-    const [ending, laid] = [works.get(one), works.get(other)] as const;
-    return ending !== undefined && laid !== undefined && endsAnyOf(ending, laid);
-  };
-  const isFirst = (one: PhasedPart<Job>, other: PhasedPart<Job>): boolean =>
-    one !== other &&
-    one.job.place === other.job.place &&
-    doesEnd(one, other) &&
-    !doesEnd(other, one);
+  const byPlace = [...Map.groupBy(parts, ({ job }) => job.place).values()];
+  const firsts = new Map(byPlace.filter(({ length }) => length > 1).flatMap(firstOf));
+  if ([...firsts.values()].every(({ length }) => length === 0)) return parts;
+  const left = new Set(parts);
   const ordered: PhasedPart<Job>[] = [];
-  let left = parts;
-  while (left.length > 0) {
-    const next = left.find((one) => !left.some((other) => isFirst(other, one))) ?? left[0];
+  for (const _ of parts) {
+    // A circle of three or more stays as listed from its first part.
+    const isFree = (one: PhasedPart<Job>) => !firsts.get(one)?.some((first) => left.has(first));
+    const [listed] = left;
+    const next = [...left].find(isFree) ?? listed;
     if (next === undefined) break;
+    left.delete(next);
     ordered.push(next);
-    left = left.filter((one) => one !== next);
   }
   return ordered;
 }
