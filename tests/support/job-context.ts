@@ -40,6 +40,7 @@ export async function contextIn(
     shelf,
     workshop: {},
     home: { ...defaultHome(region), ...home },
+    renewed: [],
     memo: new Memo(),
   };
 }

@@ -95,7 +95,12 @@ const yearOf = (text: string): number | undefined =>
   /^(1[0-9]|20)\d\d$/.test(text.trim()) ? Number(text) : undefined;
 
 /** The same object for the same values: the answers of a job depend on it by identity. */
-function contextOf({ project, catalogue, device }: Inputs, locale: Locale, memo: Memo): JobContext {
+function contextOf(
+  { project, catalogue, device }: Inputs,
+  renewed: JobContext['renewed'],
+  locale: Locale,
+  memo: Memo,
+): JobContext {
   const { region, shelf } = catalogue;
   const { built: builtHere, country: countryHere, tools } = device?.home ?? NO_HOME;
   const built = yearOf(project.home?.built || builtHere);
@@ -105,9 +110,20 @@ function contextOf({ project, catalogue, device }: Inputs, locale: Locale, memo:
     texts === undefined
       ? USUAL_WORKSHOP
       : memo.of(['workshop', texts, locale], () => readWorkshop(texts, locale).workshop);
-  return memo.of(['context', workshop, shelf, region, locale, tools, built, country], () => {
-    return { locale, region, shelf, workshop, home: { built, country, tools }, memo };
-  });
+  return memo.of(
+    ['context', workshop, shelf, region, locale, tools, built, country, renewed.join()],
+    () => {
+      return { locale, region, shelf, workshop, home: { built, country, tools }, renewed, memo };
+    },
+  );
+}
+
+/** What other jobs of the same place renew, of what a job heeds. */
+function renewedFor(entry: JobEntry, { heeds = [] }: Job, { project, catalogue }: Inputs) {
+  if (heeds.length === 0) return heeds;
+  const others = project.jobs.filter(({ id, place }) => place === entry.place && id !== entry.id);
+  const renewed = new Set(others.flatMap(({ slug }) => catalogue.jobs.get(slug)?.renews ?? []));
+  return heeds.filter((one) => renewed.has(one));
 }
 
 const namingOf = ({ jobs }: Catalogue, locale: Locale, memo: Memo): Naming =>
@@ -117,7 +133,6 @@ const namingOf = ({ jobs }: Catalogue, locale: Locale, memo: Memo): Naming =>
 export function* planJobs(inputs: Inputs, memo: Memo): Generator<PlannedJob> {
   const { project, catalogue } = inputs;
   const locale = localeFor(catalogue.region, inputs.locale);
-  const context = contextOf(inputs, locale, memo);
   const bounded = boundJobs(locale);
   const naming = namingOf(catalogue, locale, memo);
   const shared = sharedIn(project, { locale, memo, naming });
@@ -126,6 +141,7 @@ export function* planJobs(inputs: Inputs, memo: Memo): Generator<PlannedJob> {
     const declared = catalogue.jobs.get(entry.slug);
     const input = project.places.find(({ id }) => id === entry.place);
     if (declared === undefined || input === undefined) continue;
+    const context = contextOf(inputs, renewedFor(entry, declared, inputs), locale, memo);
     const job = memo.of(['job', context, declared], () => declared.here(context));
     // Parts that only another job uses do not stop this one.
     const parts = partsFor([entry], catalogue);
@@ -253,7 +269,7 @@ function withUndone(
   locale: Locale,
   memo: Memo,
 ): readonly PlannedJob[] {
-  const undone = undoneWork(jobs, locale, memo);
+  const undone = undoneWork(jobs, locale);
   return jobs.map((one) => {
     const more = undone.get(one.entry.id) ?? [];
     if (more.length === 0) return one;

@@ -506,6 +506,27 @@ export const RULE_CHANGES = [
   { id: 'pathAtWall', version: 12, jobs: ['lay-a-path', 'lay-a-patio'] },
   { id: 'studDoorTops', version: 12, jobs: ['build-a-stud-wall'] },
   { id: 'studDoorMiddle', version: 12, jobs: ['build-a-stud-wall'] },
+  { id: 'wetRoomOrder', version: 13, jobs: ['tile-a-floor'], unsafe: ['tank-2'] },
+  { id: 'wetFoot', version: 13, jobs: ['tile-a-wall'] },
+  {
+    id: 'newSkirting',
+    version: 13,
+    jobs: [
+      'fit-skirting',
+      'lay-a-laminate-floor',
+      'tile-a-floor',
+      'tile-a-wall',
+      'paint-woodwork',
+      'paint-a-room',
+      'hang-wallpaper',
+      'panel-a-wall',
+    ],
+  },
+  {
+    id: 'newWalls',
+    version: 13,
+    jobs: ['tile-a-wall', 'hang-wallpaper', 'hang-on-a-wall', 'build-furniture'],
+  },
 ] as const satisfies readonly RuleChange[];
 
 type KnownChange = (typeof RULE_CHANGES)[number];

@@ -1,10 +1,8 @@
 import { en } from '../../language/en/job-plan.ts';
 import type { Locale } from '../../language/locale.ts';
-import type { JobHere, JobPlan, Warning } from '../jobs/kit/contract.ts';
-import { PHASES } from '../jobs/kit/job-card.ts';
-import { STATES } from '../jobs/kit/work/states.ts';
-import { placedWork, type PlacedWork } from '../jobs/kit/work/placed-work.ts';
-import type { Memo } from '../memo.ts';
+import type { Condition, JobHere, JobPlan, Warning } from '../jobs/kit/contract.ts';
+import { inWorkOrder } from '../jobs/kit/steps/work-order.ts';
+import { coveringWork, isEnded } from '../jobs/kit/work/covering-work.ts';
 import type { Place } from '../measure/places/place.ts';
 
 /** A job of the project, on its place. */
@@ -16,67 +14,44 @@ interface Worked {
 }
 
 /** A covering that a job lays. */
-interface Laid {
+interface Laid extends Condition {
   readonly by: Worked;
-  readonly target: string;
-  readonly state: string;
-}
-
-const isTouching = (a: string, b: string): boolean =>
-  a === b || a.startsWith(`${b}/`) || b.startsWith(`${a}/`);
-
-const isLayer = (state: keyof typeof STATES): boolean => STATES[state] === 'layer';
-
-/** Coverings that a step ends: those on a target that it strips, and those that it damages. */
-const ends = ({ strips = [], damages = [] }: PlacedWork, { target, state }: Laid): boolean =>
-  strips.some((one) => isTouching(one, target)) ||
-  damages.some((one) => one.state === state && isTouching(one.target, target));
-
-/** Jobs in the order of the work in their place. */
-const inOrder = (jobs: readonly Worked[]): readonly Worked[] =>
-  jobs.toSorted((a, b) => PHASES.indexOf(a.job.phase) - PHASES.indexOf(b.job.phase));
-
-/** Work of a job that strips or spoils, and the coverings that it lays. */
-function coveringWork(
-  steps: JobPlan['steps'],
-  on: { readonly job: string; readonly place: Place },
-) {
-  const works = steps.flatMap(({ work }) => (work === undefined ? [] : [placedWork(work, on)]));
-  return {
-    ending: works.filter(({ strips, damages }) => strips !== undefined || damages !== undefined),
-    laying: works.flatMap(({ makes = [] }) => makes.filter(({ state }) => isLayer(state))),
-  };
 }
 
 /** Warnings by job: it strips or spoils a covering that another job of the project lays before it. */
 export function undoneWork(
   jobs: readonly Worked[],
   locale: Locale,
-  memo: Memo,
 ): ReadonlyMap<string, readonly Warning[]> {
   const words = locale.words('jobPlan', en);
-  const undone = new Map<string, readonly Warning[]>();
+  const undone = new Map<string, Set<string>>();
   let laid: readonly Laid[] = [];
-  for (const by of inOrder(jobs)) {
-    const { place, entry, plan } = by;
-    if (place === undefined) continue;
-    const { ending, laying } = memo.of(['covering-work', plan.steps, place, entry.id], () =>
-      coveringWork(plan.steps, { job: entry.id, place }),
+  const placed = jobs.flatMap((by) =>
+    by.place === undefined
+      ? []
+      : [{ by, place: by.place.id, phase: by.job.phase, steps: by.plan.steps }],
+  );
+  for (const { job, steps } of inWorkOrder(placed)) {
+    const { by, place } = job;
+    const work = coveringWork(steps);
+    const others = laid.filter(
+      (one) => one.by !== by && one.by.place?.id === place && isEnded(one, work),
     );
-    const others = laid.filter((one) => ending.some((work) => ends(work, one)));
-    const titles = new Set(others.map((one) => one.by.job.title));
-    if (titles.size > 0) {
-      undone.set(
-        entry.id,
-        [...titles].map((title) => ({
-          rule: 'undoes-work',
-          severity: 'warn',
-          message: words.undoesWork(title),
-        })),
-      );
+    for (const other of others) {
+      const titles = undone.get(by.entry.id) ?? new Set();
+      undone.set(by.entry.id, titles.add(other.by.job.title));
     }
-    const own = laying.map(({ target, state }) => ({ by, target, state }));
+    const own = work.laying.map(({ target, state }) => ({ by, target, state }));
     laid = [...laid.filter((one) => !others.includes(one)), ...own];
   }
-  return undone;
+  return new Map(
+    [...undone].map(([id, titles]) => [
+      id,
+      [...titles].map((title) => ({
+        rule: 'undoes-work',
+        severity: 'warn',
+        message: words.undoesWork(title),
+      })),
+    ]),
+  );
 }

@@ -20,6 +20,7 @@ export async function loadExample(slug: Slug): Promise<JobHere> {
     shelf,
     workshop: {},
     home: defaultHome(region),
+    renewed: [],
     memo: pageMemo,
   });
 }

@@ -3,7 +3,6 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { LONG } from '../../../support/long.ts';
 import { checkPlan, type Finding } from './check-plan.ts';
 import { unlisted } from './named-items.ts';
-import { Memo } from '../../../../web/planner/memo.ts';
 import { undoneWork } from '../../../../web/planner/project/undone-work.ts';
 import { jobsOf, printedPlan } from './printed-plan.ts';
 import { isPlanned, optionPairs, sampledPlans, type Sample } from './sampled-plans.ts';
@@ -27,7 +26,7 @@ const isDamageBy = (job: string, { at, class: kind }: Finding): boolean =>
 function unwarned(samples: readonly Sample[], findings: readonly Finding[]): readonly Finding[] {
   const [first] = samples;
   if (first === undefined || samples.length < 2) return findings;
-  const warned = [...undoneWork(jobsOf(samples), first.context.locale, new Memo()).keys()];
+  const warned = [...undoneWork(jobsOf(samples), first.context.locale).keys()];
   return [
     ...findings.filter((one) => !warned.some((job) => isDamageBy(job, one))),
     ...warned

@@ -20,7 +20,7 @@ const sample = (slug: string, kind: PlaceKind, typed: Typed) => {
 /** Messages of the warnings, by slug. */
 const warned = (...samples: readonly ReturnType<typeof sample>[]) => {
   const known = jobsOf(samples);
-  const undone = undoneWork(known, context.locale, context.memo);
+  const undone = undoneWork(known, context.locale);
   return known.flatMap(({ entry }) =>
     (undone.get(entry.id) ?? []).map(({ message }) => [entry.slug, message] as const),
   );

@@ -68,6 +68,7 @@ const framing = (
 /** Build a stud wall and board it: every stud placed, the boards laid on the studs, in timber or steel. */
 export const job = defineJob({
   card,
+  renews: ['wall'],
   words: messages,
   remedies: {
     'fixing-reach': { fields: ['frame', 'depth', 'double'], ask: 'maker' },

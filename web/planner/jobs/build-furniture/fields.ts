@@ -20,7 +20,8 @@ import {
   USUAL_BOARD,
   USUAL_WALL,
 } from '../kit/walls/shelf-boards.ts';
-import { wallsIn } from '../kit/walls/wall-fixing.ts';
+import { isNewWall } from '../kit/place/renewed.ts';
+import { WALLS, wallsIn } from '../kit/walls/wall-fixing.ts';
 import { usualSaw } from '../kit/steps/workshop.ts';
 import { filledHeight, filledWidth } from './fit.ts';
 import { hasDoors, hasShelves, isCase } from './layout.ts';
@@ -237,7 +238,11 @@ export const furnitureFields = (inputs: FieldInputs<typeof en>) => {
       kind: 'choice',
       ...fields.wall,
       options: wallsIn(region, fields.wall.options),
-      usual: USUAL_WALL[region],
+      usual: isNewWall(inputs)
+        ? WALLS[region].includes('stud')
+          ? 'stud'
+          : 'board'
+        : USUAL_WALL[region],
       when: ofKind(isCase),
     },
     lift: {

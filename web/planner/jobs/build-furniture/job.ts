@@ -28,6 +28,7 @@ import type { PartRole } from './parts.ts';
 /** Build a bookcase, a cabinet, drawers, a wardrobe, a workbench, a box or a planter of the sizes that were typed. */
 export const job = defineJob({
   card,
+  heeds: ['wall'],
   words: messages,
   remedies: {
     'shelf-clear': { fields: ['hold', 'shelves', 'height'] },

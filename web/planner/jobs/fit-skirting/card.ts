@@ -3,7 +3,7 @@ import type { Card } from '../kit/job-card.ts';
 export const card = {
   slug: 'fit-skirting',
   group: 'inside',
-  phase: 'fittings',
+  phase: 'skirting',
   places: ['room'],
   mark: {
     there: 'M24 4v24M4 12v22M44 12v22',

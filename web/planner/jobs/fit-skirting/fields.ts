@@ -1,13 +1,12 @@
 import { length, mm } from '../../measure/units/units.ts';
-import { variantNearest, firstSection } from '../../stock/shelf.ts';
+import { firstSection } from '../../stock/shelf.ts';
 import { revealIn, roughCutIn } from '../../takeoff/structure/indoors/skirting.ts';
 import type { FieldInputs, JobInputs } from '../kit/contract.ts';
+import { usualSkirting } from '../kit/finish/woodwork.ts';
 import { sizeField, type LooseValues, variantOptions } from '../kit/fields.ts';
 import { usualSaw } from '../kit/steps/workshop.ts';
 import type { en } from './en.ts';
 
-/** Boards about so high are fitted most. */
-const USUAL_HEIGHT = mm(120);
 const USUAL_FRAME = mm(70);
 
 export const fieldsIn = ({ words, shelf, locale, region, workshop }: FieldInputs<typeof en>) => {
@@ -21,7 +20,7 @@ export const fieldsIn = ({ words, shelf, locale, region, workshop }: FieldInputs
       kind: 'choice',
       ...fields.size,
       options: variantOptions(variants, locale),
-      usual: variantNearest(variants, 'width', USUAL_HEIGHT).key,
+      usual: usualSkirting(shelf).key,
     },
     frame: {
       ...fields.frame,

@@ -12,6 +12,7 @@ import { skirtingSteps } from './steps.ts';
 export const job = defineJob({
   card,
   uses: ['doors', 'doorPlaces', 'doorHeights'],
+  renews: ['skirting'],
   words: messages,
   fields: fieldsIn,
   takeOff(inputs) {

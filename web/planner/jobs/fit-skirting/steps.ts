@@ -56,6 +56,11 @@ const GLUED = mm(8000);
 const HOLE = { screw: 2, pin: 1 };
 /** Millilitres of wood glue in a mitre, if the region sells no mitre kit. */
 const GLUE = 10;
+/** Coverings at the foot of a wall that a bar behind the old boards spoils. */
+const SPOILT = (['painted', 'papered', 'tiled', 'panelled'] as const).map((state) => ({
+  target: 'walls/foot' as const,
+  state,
+}));
 /** Two coats of primer on what is cut and bare, two of paint on all of it. */
 const COATS = 2;
 
@@ -160,7 +165,10 @@ function prepareSteps(
           compact([steps.remove.detail, hasArchitraves(fitted.around) && steps.remove.around]),
         ),
         after: [],
+        // The bar marks what is new on the wall, so the old boards go before paint, paper, tiles and panels.
+        phase: 'boards',
         minutes: minutesFor(metres(fitted), PACE.remove),
+        work: works(does('strip', 'skirting'), { damages: SPOILT }),
         gates: ['lead', 'cables'],
         takes: [
           bill.pack('snap-blades', 1, why.blades),

@@ -3,6 +3,7 @@ import type { Region } from '../../stock/region.ts';
 import type { FieldInputs, JobInputs } from '../kit/contract.ts';
 import { sizeField, type LooseValues } from '../kit/fields.ts';
 import { formatGrams } from '../kit/format-sizes.ts';
+import { isNewWall } from '../kit/place/renewed.ts';
 import { wallsIn } from '../kit/walls/wall-fixing.ts';
 import type { en } from './en.ts';
 
@@ -34,7 +35,8 @@ const THING = {
   us: [inches(24), inches(10), inches(8), inches(63)],
 } as const;
 
-export const fieldsIn = ({ words, region, locale }: FieldInputs<typeof en>) => {
+export const fieldsIn = (inputs: FieldInputs<typeof en>) => {
+  const { words, region, locale } = inputs;
   const { fields } = words;
   const thing = THING[region === 'us' ? 'us' : 'metric'];
   const onWall = { ...sizeField(0, 30_000, mm(0)), scale: 'room', more: true } as const;
@@ -53,6 +55,7 @@ export const fieldsIn = ({ words, region, locale }: FieldInputs<typeof en>) => {
       kind: 'choice',
       ...fields.wall,
       options: wallsIn(region, words.walls),
+      ...(isNewWall(inputs) && region !== 'us' && { usual: 'board' }),
     },
     studs: {
       ...fields.studs,

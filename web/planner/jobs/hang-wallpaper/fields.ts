@@ -2,6 +2,7 @@ import { inches, mm } from '../../measure/units/units.ts';
 import { PAPER_DEFAULTS } from '../../takeoff/walls/hang-paper.ts';
 import { SPARE_ROLLS } from '../../takeoff/structure/indoors/wallpaper.ts';
 import type { FieldInputs, JobInputs } from '../kit/contract.ts';
+import { isNewWall } from '../kit/place/renewed.ts';
 import type { en } from './en.ts';
 import { count, sizeField, type LooseValues } from '../kit/fields.ts';
 
@@ -9,7 +10,8 @@ import { count, sizeField, type LooseValues } from '../kit/fields.ts';
 const hasRepeat = (values: LooseValues): boolean => Number(values['repeat'] ?? 0) > 0;
 
 /** The roll is what shops of the region keep first, until another label is in hand. */
-export const fieldsIn = ({ words, shelf, region }: FieldInputs<typeof en>) => {
+export const fieldsIn = (inputs: FieldInputs<typeof en>) => {
+  const { words, shelf, region } = inputs;
   const { fields } = words;
   const [roll] = shelf.wallpaper.variants;
   return {
@@ -25,7 +27,7 @@ export const fieldsIn = ({ words, shelf, region }: FieldInputs<typeof en>) => {
     // Labels give it in centimetres: 64 is 64 cm.
     repeat: { ...fields.repeat, ...sizeField(0, 2000, mm(0)), doubtBelow: mm(100) },
     match: { kind: 'choice', ...fields.match, when: hasRepeat },
-    ground: { kind: 'choice', ...fields.ground },
+    ground: { kind: 'choice', ...fields.ground, ...(isNewWall(inputs) && { usual: 'bare' }) },
     spares: { ...fields.spares, ...count(0, 10, SPARE_ROLLS), more: true },
     paste: {
       kind: 'choice',

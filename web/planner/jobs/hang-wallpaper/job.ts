@@ -12,6 +12,7 @@ import { paperSteps } from './steps.ts';
 /** Hang wallpaper: drop by drop round the walls, cut from rolls with the pattern matched. */
 export const job = defineJob({
   card,
+  heeds: ['wall'],
   words: messages,
   fields: fieldsIn,
   takeOff(inputs) {

@@ -22,7 +22,7 @@ import type { State } from './work/states.ts';
 
 /**
  * A surface of the place. All jobs of a place share its states. `walls` is every wall of the place, `wall:A` one of
- * them. `run` is a fence line or an edging; `woodwork` is doors, frames and window boards; `wardrobe` and other
+ * them. `foot` is the lowest part of all walls, which is sealed with a wet floor. `run` is a fence line or an edging; `woodwork` is doors, frames and window boards; `wardrobe` and other
  * built things are parts.
  */
 type Surface =
@@ -30,6 +30,7 @@ type Surface =
   | 'ceiling'
   | 'walls'
   | `wall:${string}`
+  | 'foot'
   | 'woodwork'
   | 'skirting'
   | 'doorway'
@@ -108,6 +109,8 @@ export interface StepFacts {
   readonly slower?: 'drying' | 'hardening';
   /** Ids of the steps that must be done and dry before; the step above it where left out. */
   readonly after?: readonly string[];
+  /** When it is done among the jobs of its place, if that is earlier than the rest of its job. */
+  readonly phase?: WorkPhase;
   /** Rows that it lays; all if left out. */
   readonly rows?: readonly RowPosition[];
   /** Its effects on surfaces and parts; order and waits are checked with it. */
@@ -250,6 +253,8 @@ export interface JobContext {
   /** The user's saw and shop. */
   readonly workshop: Workshop;
   readonly home: HomeFacts;
+  /** Renewals by other jobs of the same place, of those that the job heeds. */
+  readonly renewed: readonly Renewal[];
   readonly memo: Memo;
 }
 
@@ -292,6 +297,9 @@ export interface Remedy {
   readonly ask?: Resolver;
 }
 
+/** A part of a place that a job replaces: old skirting by new, or the whole wall, which is then new board on studs. */
+export type Renewal = 'skirting' | 'wall';
+
 export interface JobFacts {
   readonly slug: string;
   readonly phase: WorkPhase;
@@ -299,6 +307,10 @@ export interface JobFacts {
   readonly places: readonly PlaceKind[];
   /** Parts of a room that it uses apart from the outline; all if left out. */
   readonly uses?: readonly RoomPart[];
+  /** Parts of its place that it replaces or builds. */
+  readonly renews?: readonly Renewal[];
+  /** Renewals by other jobs of the same place that change its usual values and warnings; none if left out. */
+  readonly heeds?: readonly Renewal[];
   /** Remedies by rule, in addition to those that all jobs share. */
   readonly remedies?: Readonly<Record<string, Remedy>>;
 }

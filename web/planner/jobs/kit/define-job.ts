@@ -45,7 +45,7 @@ export interface JobDeclaration<
   Kind extends PlaceKind,
   Words extends PageWords,
   Declared extends FieldSpecs,
-> extends Pick<JobFacts, 'uses' | 'remedies'> {
+> extends Pick<JobFacts, 'uses' | 'renews' | 'heeds' | 'remedies'> {
   /** Values that its public page shows, round in the units of the region. */
   readonly example?: Readonly<Record<UnitSystem, Typed>>;
   readonly card: Card & { readonly places: readonly Kind[] };
@@ -98,13 +98,15 @@ function jobWith<Kind extends PlaceKind, Words extends PageWords, Declared exten
   declaration: JobDeclaration<Kind, Words, Declared>,
   { words, cardText: { title, place: placeWord } }: LoadedWords<Words>,
 ): Job {
-  const { card, uses, remedies, example } = declaration;
+  const { card, uses, renews, heeds, remedies, example } = declaration;
   const { slug, phase, places } = card;
   const facts = {
     slug,
     phase,
     places,
     ...(uses === undefined ? {} : { uses }),
+    ...(renews === undefined ? {} : { renews }),
+    ...(heeds === undefined ? {} : { heeds }),
     ...(remedies === undefined ? {} : { remedies }),
   };
   const { counts, pitfalls } = words;

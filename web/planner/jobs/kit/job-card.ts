@@ -4,16 +4,19 @@ import type { PlaceKind } from '../../measure/places/place.ts';
 export const GROUPS = ['inside', 'outside', 'workshop'] as const;
 export type JobGroup = (typeof GROUPS)[number];
 
-/** When a job is done in the life of a place: the order in which jobs on one place follow each other. */
+/** When a job or a step is done in the life of a place: the order in which jobs on one place follow each other. */
 export const PHASES = [
   'ground',
   'structure',
   'boards',
+  'tile-grounds',
   'tiles',
   'paint',
   'trim',
   'paper',
   'floor',
+  'skirting',
+  'panelling',
   'fittings',
 ] as const;
 export type WorkPhase = (typeof PHASES)[number];

@@ -6,6 +6,7 @@ import { FLOOR_SPARES } from '../../takeoff/structure/indoors/floor-covering.ts'
 import type { FieldInputs, JobInputs } from '../kit/contract.ts';
 import { count, sizeField, type LooseValues } from '../kit/fields.ts';
 import { hollowSides } from '../kit/finish/levelling.ts';
+import { hasNewSkirting } from '../kit/place/renewed.ts';
 import type { en } from './en.ts';
 
 const isVinyl = (values: LooseValues): boolean => values['kind'] === 'vinyl';
@@ -16,7 +17,8 @@ export const usualGap = (region: Region): Length =>
   region === 'us' ? inches(3 / 8) : PLANK_DEFAULTS.gap;
 
 /** The planks are what shops of the region keep first, until another pack is in hand. */
-export const fieldsIn = ({ words, shelf, region }: FieldInputs<typeof en>) => {
+export const fieldsIn = (inputs: FieldInputs<typeof en>) => {
+  const { words, shelf, region } = inputs;
   const { fields } = words;
   const [laminate] = shelf.laminate.variants;
   const [vinyl] = shelf['vinyl-plank'].variants;
@@ -64,7 +66,13 @@ export const fieldsIn = ({ words, shelf, region }: FieldInputs<typeof en>) => {
       ...sizeField(100, 1000, isUs ? inches(12) : PLANK_DEFAULTS.stagger),
       more: true,
     },
-    edge: { kind: 'choice', label: fields.edge.label, options: edges, more: true },
+    edge: {
+      kind: 'choice',
+      label: fields.edge.label,
+      options: edges,
+      ...(hasNewSkirting(inputs) && { usual: 'skirting' }),
+      more: true,
+    },
     hollow: { ...fields.hollow, ...sizeField(0, 30, mm(0)), more: true },
     ...hollowSides(fields),
     pipes: { ...fields.pipes, ...count(0, 12, 0), more: true },

@@ -2,6 +2,7 @@ import { formatArea, formatLength, mm } from '../../measure/units/units.ts';
 import { compact, type Warning } from '../kit/contract.ts';
 import { defineJob, figures } from '../kit/define-job.ts';
 import { floorDrawings } from './pictures.ts';
+import { newSkirtingWarning } from '../kit/place/renewed.ts';
 import { card } from './card.ts';
 import { messages } from './messages.ts';
 import { fieldsIn, usualGap, type Inputs } from './fields.ts';
@@ -45,6 +46,7 @@ function narrowGap({ words, values, region, locale }: Inputs): Warning | false {
 export const job = defineJob({
   card,
   uses: ['doors', 'doorPlaces'],
+  heeds: ['skirting'],
   words: messages,
   fields: fieldsIn,
   takeOff(inputs) {
@@ -70,6 +72,11 @@ export const job = defineJob({
         },
         narrowGap(inputs),
         wideGap(inputs, laid),
+        newSkirtingWarning(inputs, laid.beading !== undefined, {
+          field: 'edge',
+          value: 'skirting',
+          message: words.newSkirting,
+        }),
       ]),
     };
   },

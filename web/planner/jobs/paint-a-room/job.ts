@@ -10,6 +10,7 @@ import { paintSteps } from './steps.ts';
 /** Paint a room: walls, ceiling and woodwork by area, in the cheapest tins, with all that it takes. */
 export const job = defineJob({
   card,
+  heeds: ['skirting'],
   words: messages,
   fields: fieldsIn,
   takeOff(inputs) {

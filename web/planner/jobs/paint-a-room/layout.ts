@@ -16,6 +16,7 @@ import {
   USUAL_WOODWORK,
   wholeWindowArea,
 } from '../kit/finish/woodwork.ts';
+import { hasNewSkirting } from '../kit/place/renewed.ts';
 import { endsThatStay } from '../kit/place/trim-walls.ts';
 import type { Inputs, Surface } from './fields.ts';
 
@@ -53,7 +54,8 @@ export interface Painted {
 const BESIDE = mm(1500);
 
 /** Measures the painted surfaces and their surroundings. */
-export function paintedOf({ place, values, region }: Inputs): Painted {
+export function paintedOf(inputs: Inputs): Painted {
+  const { place, values, region } = inputs;
   const { surfaces } = values;
   const walls = toArea(surfaces.walls.reduce((sum, wall) => sum + wall.area, 0));
   const ceiling = toArea(place.kind === 'room' && surfaces.ceiling ? place.ceiling : 0);
@@ -81,11 +83,14 @@ export function paintedOf({ place, values, region }: Inputs): Painted {
   const hasWindows = surfaces.walls.some(({ openings }) =>
     openings.some(({ kind }) => kind === 'window'),
   );
+  // Old skirting is off by now, and the job that fits the new one finishes it.
+  const isStaying = !hasNewSkirting(inputs);
   return {
     layers: layers.filter((layer) => layer.area > 0),
     area: toArea(walls + ceiling),
-    wood: values.woodwork === 'no' ? toArea(0) : woodOf(surfaces.walls, region),
-    woodKinds: values.woodwork === 'no' ? 0 : 1 + Number(hasDoors) + Number(hasWindows),
+    wood: values.woodwork === 'no' ? toArea(0) : woodOf(surfaces.walls, region, isStaying),
+    woodKinds:
+      values.woodwork === 'no' ? 0 : Number(isStaying) + Number(hasDoors) + Number(hasWindows),
     hasDoors: values.woodwork !== 'no' && hasDoors,
     run,
     sides: sidesOf(place, surfaces.walls),
@@ -106,17 +111,20 @@ const floorOf = (place: Inputs['place'], hasCeiling: boolean, beside: Area): Are
   return hasCeiling ? floor : toArea(Math.min(floor, beside));
 };
 
-/** Skirting, doors on both sides and whole windows, as the job for woodwork counts usual ones. */
-function woodOf(walls: Surfaces['walls'], region: Region): Area {
+/** Skirting if it stays, doors on both sides and whole windows, as the job for woodwork counts usual ones. */
+function woodOf(walls: Surfaces['walls'], region: Region, hasSkirting: boolean): Area {
   const { frame, leaf, skirting } = USUAL_WOODWORK[region];
   const run = skirtingStretches(walls, frame).reduce((sum, one) => sum + one.length, 0);
   const openings = walls.flatMap((wall) => [
     ...doorways(wall).filter(({ kind }) => kind === 'door'),
     ...wall.openings.filter(({ kind }) => kind === 'window'),
   ]);
-  const wood = openings.reduce((sum, one) => {
-    if (one.kind === 'door') return sum + doorArea({ sides: 'both', leaf, frame }, one);
-    return one.kind === 'window' ? sum + wholeWindowArea(one) : sum;
-  }, run * skirting);
+  const wood = openings.reduce(
+    (sum, one) => {
+      if (one.kind === 'door') return sum + doorArea({ sides: 'both', leaf, frame }, one);
+      return one.kind === 'window' ? sum + wholeWindowArea(one) : sum;
+    },
+    hasSkirting ? run * skirting : 0,
+  );
   return toArea(Math.round(wood));
 }

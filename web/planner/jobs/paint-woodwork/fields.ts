@@ -2,6 +2,7 @@ import type { PlaceKind } from '../../measure/places/place.ts';
 import { mm } from '../../measure/units/units.ts';
 import type { Region } from '../../stock/region.ts';
 import type { FieldInputs, JobInputs } from '../kit/contract.ts';
+import { hasNewSkirting } from '../kit/place/renewed.ts';
 import { USUAL_WOODWORK } from '../kit/finish/woodwork.ts';
 import { sizeField, type FieldSpecs, type LooseValues } from '../kit/fields.ts';
 import type { en } from './en.ts';
@@ -23,7 +24,8 @@ const hasLeaves = (values: LooseValues, on?: PlaceKind): boolean =>
 const hasSkirting = (values: LooseValues, on?: PlaceKind): boolean =>
   on === 'thing' ? Number(values['run'] ?? 0) > 0 : values['skirting'] === true;
 
-export const fieldsIn = ({ words, region, shelf }: FieldInputs<typeof en>) => {
+export const fieldsIn = (inputs: FieldInputs<typeof en>) => {
+  const { words, region, shelf } = inputs;
   const { fields } = words;
   const { eggshell: _, ...others } = fields.paint.options;
   const isEggshell = shelf['trim-eggshell'].form !== 'not-sold';
@@ -42,7 +44,12 @@ export const fieldsIn = ({ words, region, shelf }: FieldInputs<typeof en>) => {
       when: hasLeaves,
     },
     windows: { kind: 'choice', ...fields.windows, usual: WINDOWS[region], when: inRoom },
-    skirting: { kind: 'toggle', ...fields.skirting, usual: true, when: inRoom },
+    skirting: {
+      kind: 'toggle',
+      ...fields.skirting,
+      usual: !hasNewSkirting(inputs),
+      when: inRoom,
+    },
     run: { ...run, ...fields.run, most: mm(200_000), when: alone },
     skirtingHeight: {
       ...fields.skirtingHeight,

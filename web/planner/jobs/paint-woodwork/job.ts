@@ -2,6 +2,7 @@ import { formatArea, formatDimension } from '../../measure/units/units.ts';
 import { compact } from '../kit/contract.ts';
 import { defineJob, figures } from '../kit/define-job.ts';
 import { woodworkDrawings } from './pictures.ts';
+import { newSkirtingWarning } from '../kit/place/renewed.ts';
 import { card } from './card.ts';
 import { messages } from './messages.ts';
 import { fieldsIn } from './fields.ts';
@@ -12,6 +13,7 @@ import { woodworkSteps } from './steps.ts';
 export const job = defineJob({
   card,
   uses: ['doors', 'doorPlaces', 'doorHeights', 'windows'],
+  heeds: ['skirting'],
   words: messages,
   fields: fieldsIn,
   takeOff(inputs) {
@@ -27,6 +29,11 @@ export const job = defineJob({
       steps: woodworkSteps(inputs, painted),
       drawings: woodworkDrawings(inputs, painted),
       warnings: compact([
+        newSkirtingWarning(inputs, painted.run > 0, {
+          field: 'skirting',
+          value: false,
+          message: words.newSkirting,
+        }),
         isOil(values) && {
           rule: 'solvent-vapour',
           severity: 'warn',

@@ -3,7 +3,7 @@ import type { Card } from '../kit/job-card.ts';
 export const card = {
   slug: 'panel-a-wall',
   group: 'inside',
-  phase: 'fittings',
+  phase: 'panelling',
   places: ['wall', 'room'],
   mark: {
     there: 'M3 5h42v38H3zM3 38h42',

@@ -2,6 +2,8 @@ import { inches, mm, type Length } from '../../measure/units/units.ts';
 import type { Region } from '../../stock/region.ts';
 import type { FieldInputs, JobInputs } from '../kit/contract.ts';
 import { count, sizeField, type LooseValues } from '../kit/fields.ts';
+import { usualSkirting } from '../kit/finish/woodwork.ts';
+import { hasNewSkirting } from '../kit/place/renewed.ts';
 import type { en } from './en.ts';
 
 interface Usual {
@@ -23,7 +25,8 @@ const USUAL: Readonly<Record<Region, Usual>> = {
 const isFramed = (values: LooseValues): boolean => values['style'] !== 'boards';
 const hasSocket = (values: LooseValues): boolean => Number(values['socket'] ?? 0) > 0;
 
-export const fieldsIn = ({ words, region, shelf }: FieldInputs<typeof en>) => {
+export const fieldsIn = (inputs: FieldInputs<typeof en>) => {
+  const { words, region, shelf } = inputs;
   const { fields } = words;
   const isSold = shelf['tongue-and-groove'].form !== 'not-sold';
   const socket = { ...sizeField(0, 30_000, mm(0)), scale: 'room', more: true } as const;
@@ -33,7 +36,15 @@ export const fieldsIn = ({ words, region, shelf }: FieldInputs<typeof en>) => {
     height: { ...fields.height, ...sizeField(300, 4000, USUAL[region].height) },
     gap: { ...fields.gap, ...sizeField(150, 1000, USUAL[region].gap), when: isFramed },
     rows: { ...fields.rows, ...count(1, 4, 1), when: isFramed },
-    skirting: { ...fields.skirting, ...sizeField(0, 300, USUAL[region].skirting), more: true },
+    skirting: {
+      ...fields.skirting,
+      ...sizeField(
+        0,
+        300,
+        hasNewSkirting(inputs) ? usualSkirting(shelf).width : USUAL[region].skirting,
+      ),
+      more: true,
+    },
     frame: { ...fields.frame, ...sizeField(0, 200, USUAL[region].frame), more: true },
     socket: { ...socket, ...fields.socket },
     socket2: { ...socket, ...fields.socket2, when: hasSocket },

@@ -12,6 +12,7 @@ import { panelSteps } from './steps.ts';
 /** Panel a wall: strips in frames with equal gaps, or boards side by side, round doors, windows and sockets. */
 export const job = defineJob({
   card,
+  heeds: ['skirting'],
   words: messages,
   fields: fieldsIn,
   takeOff(inputs) {

@@ -5,6 +5,7 @@ import { formatRoundSize } from '../kit/format-sizes.ts';
 import { does, needs, step, works } from '../kit/steps/step.ts';
 import { type TileJob, hasGel } from '../kit/tiling/layout.ts';
 import { siliconeStep } from '../kit/tiling/steps.ts';
+import { hasNewSkirting } from '../kit/place/renewed.ts';
 import type { Inputs } from './fields.ts';
 import { BED, underOf } from './layout.ts';
 import { FILLED_JOINT, foamLine, isTrimmed, movementRuns, movementSection } from './movement.ts';
@@ -17,7 +18,8 @@ const TILE_BED = mm(4);
 export function edgeStep(inputs: Inputs, job: TileJob, edge: Length, glazed: Length): JobStep {
   const { values, locale, words } = inputs;
   const { seal } = words.steps;
-  const isSealed = values.wet || !values.skirting;
+  // Skirting that goes back, or is new, hides the gap.
+  const isSealed = values.wet || !(values.skirting || hasNewSkirting(inputs));
   const hasFoam = !isTrimmed(inputs) && foamLine(inputs).length > 0;
   // Without foam nothing but silicone fills the gap, down to the membrane or the floor.
   const isDeep = isSealed && !hasFoam;

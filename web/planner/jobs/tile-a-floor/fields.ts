@@ -1,6 +1,7 @@
 import { mm } from '../../measure/units/units.ts';
 import type { FieldInputs, JobInputs } from '../kit/contract.ts';
 import { hollowSides } from '../kit/finish/levelling.ts';
+import { hasNewSkirting } from '../kit/place/renewed.ts';
 import { tileFields } from '../kit/tiling/fields.ts';
 import type { en } from './en.ts';
 import { sizeField, type LooseValues } from '../kit/fields.ts';
@@ -26,7 +27,12 @@ export const fieldsIn = (inputs: FieldInputs<typeof en>) => {
     },
     hollow: { ...fields.hollow, ...sizeField(0, 40, mm(0)), more: true },
     ...hollowSides(fields),
-    skirting: { kind: 'toggle', ...fields.skirting, usual: region !== 'cn', more: true },
+    skirting: {
+      kind: 'toggle',
+      ...fields.skirting,
+      usual: region !== 'cn' && !hasNewSkirting(inputs),
+      more: true,
+    },
     heated: { kind: 'toggle', ...fields.heated, usual: false, more: true },
     ...more,
   } as const;

@@ -1,7 +1,8 @@
 import { defineJob } from '../kit/define-job.ts';
 import { layTileJob, tileDrawings, tileFigures } from '../kit/tiling/layout.ts';
-import type { Warning } from '../kit/contract.ts';
+import { compact, type Warning } from '../kit/contract.ts';
 import { tileWarnings } from '../kit/tiling/warnings.ts';
+import { newSkirtingWarning } from '../kit/place/renewed.ts';
 import { card } from './card.ts';
 import { messages } from './messages.ts';
 import { fieldsIn, type Inputs } from './fields.ts';
@@ -28,6 +29,7 @@ const stoneWarnings = ({ values, words }: Inputs): readonly Warning[] =>
 export const job = defineJob({
   card,
   uses: ['doors'],
+  heeds: ['skirting'],
   // A page draws and lists its example: few large tiles keep it light.
   example: {
     metric: { tileLength: '600 mm', tileWidth: '600 mm' },
@@ -44,7 +46,15 @@ export const job = defineJob({
       figures: tileFigures(whole),
       steps: floorSteps(inputs, whole),
       drawings: tileDrawings(whole),
-      warnings: [...stoneWarnings(inputs), ...tileWarnings(whole)],
+      warnings: compact([
+        ...stoneWarnings(inputs),
+        ...tileWarnings(whole),
+        newSkirtingWarning(inputs, values.skirting, {
+          field: 'skirting',
+          value: false,
+          message: words.newSkirting,
+        }),
+      ]),
     };
   },
 });

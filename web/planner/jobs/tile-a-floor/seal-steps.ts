@@ -47,7 +47,9 @@ export function primeStep(
       ]),
     ),
     minutes: minutesFor(toSquareMetres(job.covered), PRIME_PACE),
-    work: does('prime', 'floor', { cures: { minutes: HOUR, kind: 'drying' } }),
+    work: does('prime', values.wet ? SEALED : 'floor', {
+      cures: { minutes: HOUR, kind: 'drying' },
+    }),
     takes: [primer, foam],
     tools: ['wall-brush', 'bucket', foam.length > 0 && 'utility-knife'],
   });
@@ -57,11 +59,14 @@ export function primeStep(
 const TANK_PACE = 8;
 const FLOODED = mm(20);
 
+/** The floor of a wet room and the foot of its walls are sealed in one piece. */
+const SEALED = ['floor', 'foot'] as const;
+
 /** A coat of the membrane on a primed floor, or on the coat before it. */
 const coat = (on: Condition['state'], minutesDry: number): Work =>
   works(
     needs('floor', on),
-    does('waterproof', 'floor', { cures: { minutes: minutesDry, kind: 'drying' } }),
+    does('waterproof', SEALED, { cures: { minutes: minutesDry, kind: 'drying' } }),
   );
 
 /** Seals a bathroom's floor and the foot of its walls, with a flood test if the rules require it. */

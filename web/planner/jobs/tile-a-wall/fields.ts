@@ -1,6 +1,7 @@
 import { wallsOfPlace, type Place, type PlaceKind } from '../../measure/places/place.ts';
 import { inches, mm } from '../../measure/units/units.ts';
 import type { FieldInputs, JobInputs } from '../kit/contract.ts';
+import { isNewWall } from '../kit/place/renewed.ts';
 import { tileFields } from '../kit/tiling/fields.ts';
 import type { en } from './en.ts';
 import { count, sizeField, type LooseValues } from '../kit/fields.ts';
@@ -41,7 +42,11 @@ export const fieldsIn = (inputs: FieldInputs<typeof en>) => {
     tileWidth,
     joint,
     pattern,
-    ground: { kind: 'choice', ...fields.ground, usual: USUAL_GROUND[region] },
+    ground: {
+      kind: 'choice',
+      ...fields.ground,
+      usual: isNewWall(inputs) ? 'plasterboard' : USUAL_GROUND[region],
+    },
     wet: { kind: 'choice', ...fields.wet },
     wetRun: {
       ...fields.wetRun,

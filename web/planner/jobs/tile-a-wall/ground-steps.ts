@@ -4,10 +4,11 @@ import type { JobStep, Sparse } from '../kit/contract.ts';
 import { isLeadFree } from '../kit/finish/paint.ts';
 import { formatRoundSize } from '../kit/format-sizes.ts';
 import { DAY, HOUR, step, minutesFor, does, needs, works } from '../kit/steps/step.ts';
+import { isNewWall } from '../kit/place/renewed.ts';
 import { tiledTargets } from '../kit/tiling/layout.ts';
 import type { Inputs } from './fields.ts';
 import { DRIES, isDampWall, keptArea, primedWith, PRIMING, type WallLines } from './lines.ts';
-import { isAllBoarded, type WallJob, isPaintable } from './layout.ts';
+import { isAllBoarded, type WallJob, isPaintable, mayBePainted } from './layout.ts';
 
 /** Work rates of one beginner, m²/h. */
 const PACE = { clean: 10, fill: 15 };
@@ -23,8 +24,8 @@ export function wallGroundSteps(inputs: Inputs, job: WallJob, lines: WallLines):
   const isHollow = values.uneven > 0;
   const isOpen = job.opened && isAllBoarded(job);
   const isBoard = isDampWall(inputs);
-  // No gloss paint is left on a wall whose tiles came off.
-  const isStripped = values.strip;
+  const isPainted = mayBePainted(inputs);
+  const isFree = isLeadFree(inputs) || isNewWall(inputs);
   const shown = formatArea(kept, locale);
   const walls = tiledTargets(job);
   return [
@@ -32,24 +33,24 @@ export function wallGroundSteps(inputs: Inputs, job: WallJob, lines: WallLines):
     !isOpen &&
       isPaintable(inputs) &&
       step('prepare', prepare, {
-        detail: isStripped ? prepare.stripped : prepare.detail,
-        check: isStripped ? prepare.sound : prepare.check,
-        ...(isLeadFree(inputs) && { safety: prepare.young }),
-        gates: ['lead'],
+        detail: isPainted ? prepare.detail : prepare.stripped,
+        check: isPainted ? prepare.check : prepare.sound,
+        ...(isFree && { safety: prepare.young }),
+        gates: [!isNewWall(inputs) && 'lead'],
         minutes: minutesFor(metres, PACE.clean),
         work: {
           makes: walls.map((target) => ({ target, state: 'clean', cures: DRIES })),
           dust: 'plaster',
         },
         takes: [
-          !isStripped &&
+          isPainted &&
             bill.pack('sandpaper', Math.ceil(metres / SHEET), words.why.abrasive, {
               like: { grade: 80 },
             }),
           bill.pack('wall-cleaner', metres * CLEANER, words.why.cleaner(shown)),
           lines.mask,
         ],
-        tools: ['filling-knife', !isStripped && 'sanding-block', isStripped && 'vacuum', 'bucket'],
+        tools: ['filling-knife', isPainted && 'sanding-block', !isPainted && 'vacuum', 'bucket'],
       }),
     !isOpen &&
       step('prime', isBoard ? dampBoards : isPaintable(inputs) ? prime : primeBoards, {

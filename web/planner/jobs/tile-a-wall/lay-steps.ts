@@ -1,5 +1,6 @@
 import { mm, toMm } from '../../measure/units/units.ts';
 import type { Material } from '../../takeoff/material.ts';
+import { WET_ROOMS } from '../../takeoff/structure/indoors/tile-bed.ts';
 import { liesDiagonally } from '../../takeoff/tiles/tile-patterns.ts';
 import { type JobStep, compact, type Sparse, type Target } from '../kit/contract.ts';
 import { formatRoundSize } from '../kit/format-sizes.ts';
@@ -7,21 +8,13 @@ import { DAY, step, does, works } from '../kit/steps/step.ts';
 import { hasRows, isCutWet, leastCut, tiledTargets } from '../kit/tiling/layout.ts';
 import { bedWait, cutStep, layStep } from '../kit/tiling/steps.ts';
 import type { Inputs } from './fields.ts';
-import { battenRuns, footOf, isWet, type WallJob } from './layout.ts';
-import {
-  battenLines,
-  hasBatten,
-  hasEnds,
-  packedWith,
-  rowsUnder,
-  trimLine,
-  type WallLines,
-} from './lines.ts';
+import { battenRuns, footOf, isWet, rowsUnder, type WallJob } from './layout.ts';
+import { battenLines, hasBatten, hasEnds, packedWith, trimLine, type WallLines } from './lines.ts';
 
 export const laySteps = (inputs: Inputs, job: WallJob, lines: WallLines): Sparse<JobStep> => [
   setOutStep(inputs, job, lines),
   {
-    ...layStep(job, lines, isWet(inputs) ? 'wet' : 'dry', trimLine(inputs, job)),
+    ...toFloor(inputs, layStep(job, lines, isWet(inputs) ? 'wet' : 'dry', trimLine(inputs, job))),
     ...(hasBatten(inputs, job) && { rows: ['middle', 'last'] as const }),
   },
   withOpenings(
@@ -31,6 +24,12 @@ export const laySteps = (inputs: Inputs, job: WallJob, lines: WallLines): Sparse
   ),
   bottomStep(inputs, job, lines),
 ];
+
+/** Rows that begin on the floor, or near it, cover the foot of the wall. */
+const toFloor = ({ values, region }: Inputs, laid: JobStep): JobStep =>
+  values.from >= WET_ROOMS[region].upstand
+    ? laid
+    : { ...laid, work: works(laid.work, does('tile', 'foot')) };
 
 /** Bit for pipes that end in the wet zone. */
 const holeBit = (inputs: Inputs): readonly Material[] =>

@@ -14,6 +14,7 @@ import {
 } from '../../takeoff/structure/indoors/tile-bed.ts';
 import { partOf, wetZone, withoutTub, type WallStretch } from '../../takeoff/walls/wet-zone.ts';
 import { layTileJob, type TiledSurface, type TileJob } from '../kit/tiling/layout.ts';
+import { isNewWall } from '../kit/place/renewed.ts';
 import type { Inputs } from './fields.ts';
 import { windowEdges, within, type WindowEdges } from './reveals.ts';
 
@@ -47,6 +48,10 @@ export interface WallJob extends TileJob {
 
 /** Every ground but boards for tiles may bear old paint. */
 export const isPaintable = ({ values }: Inputs): boolean => values.ground !== 'cement-board';
+
+/** Paint may be left on it: neither on a wall whose tiles came off nor on one that is built just before. */
+export const mayBePainted = (inputs: Inputs): boolean =>
+  isPaintable(inputs) && !inputs.values.strip && !isNewWall(inputs);
 
 export const isWet = ({ values }: Inputs): boolean => values.wet !== 'no';
 
@@ -198,16 +203,27 @@ export function battenRuns(
   const legs = job.surfaces.flatMap(({ wet, tub }) =>
     values.rim === 0 ? [runOf(wet)] : isScrewed || isZone ? [] : besides(wet, tub),
   );
-  return {
-    ...none,
-    onWall: runs
-      .map((run, i) => {
-        const sealed = isScrewed ? 0 : runOf(job.surfaces[i]?.wet);
-        return length(isZone ? 0 : Math.max(0, run - Math.max(sealed, onRim(i))));
-      })
-      .filter((run) => run > 0),
-    onLegs: legs.filter((run) => run > 0).map((run) => length(run)),
-  };
+  const dry = runs
+    .map((run, i) => {
+      const sealed = isScrewed ? 0 : runOf(job.surfaces[i]?.wet);
+      return length(isZone ? 0 : Math.max(0, run - Math.max(sealed, onRim(i))));
+    })
+    .filter((run) => run > 0);
+  const onLegs = legs.filter((run) => run > 0).map((run) => length(run));
+  return isInFoot(inputs)
+    ? { ...none, onLegs: [...onLegs, ...dry] }
+    : { ...none, onWall: dry, onLegs };
+}
+
+/** Rows of tiles under a batten: as high as the batten. */
+export const rowsUnder = ({ values, shelf }: Inputs): number =>
+  Math.max(1, Math.ceil(shelf.batten.variants[0].width / (values.tileWidth + values.joint)));
+
+/** True if the screws of a batten would go into the foot of the walls, which is sealed with a wet room's floor. */
+function isInFoot(inputs: Inputs): boolean {
+  const { values, shelf, region } = inputs;
+  const top = rowsUnder(inputs) * (values.tileWidth + values.joint);
+  return isWet(inputs) && top - shelf.batten.variants[0].width <= WET_ROOMS[region].upstand;
 }
 
 /** Tiled height in a corner: at the right end, or at a distance. */

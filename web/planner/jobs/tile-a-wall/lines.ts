@@ -32,6 +32,7 @@ import {
   together,
   trimRuns,
   type WallJob,
+  rowsUnder,
 } from './layout.ts';
 
 /** Lines that several steps take. */
@@ -140,10 +141,6 @@ function beforeWall(inputs: Inputs, job: WallJob): Length {
   const isBare = ground === 'masonry' || (job.opened && isBoarded);
   return length(boards + (isBare ? 0 : LINING));
 }
-
-/** Rows of tiles under a batten: as high as the batten. */
-export const rowsUnder = ({ values, shelf }: Inputs): number =>
-  Math.max(1, Math.ceil(shelf.batten.variants[0].width / (values.tileWidth + values.joint)));
 
 /** Legs under a batten, at most this far apart. */
 const LEGS = mm(600);

@@ -2,6 +2,7 @@ import { formatArea, toSquareMetres } from '../../measure/units/units.ts';
 import { type JobStep, type Sparse, compact } from '../kit/contract.ts';
 import { isLeadFree, leadTestLine } from '../kit/finish/paint.ts';
 import { does, minutesFor, step } from '../kit/steps/step.ts';
+import { isNewWall } from '../kit/place/renewed.ts';
 import { areaWeight } from '../kit/tiling/layout.ts';
 import { stripStep } from '../kit/tiling/steps.ts';
 import { boardTargets } from './board-steps.ts';
@@ -50,11 +51,13 @@ function checkSteps(
       : job.soaked
         ? check.soaked
         : knocked;
+  const isOld = !isNewWall(inputs);
+  const isLeaded = isOld && isPaintable(inputs);
   const isScraped = isPaintable(inputs) && detail === knocked;
   return [
     step('check', check, {
       detail: job.opened ? detail : locale.format.sentences([detail, check.joints]),
-      ...(isScraped && { safety: isLeadFree(inputs) ? check.young : check.old }),
+      ...(isScraped && { safety: isLeadFree(inputs) || !isOld ? check.young : check.old }),
       // Lining that comes off need not be hard.
       check:
         job.opened && isAllBoarded(job)
@@ -63,8 +66,8 @@ function checkSteps(
             ? check.check
             : check.firm,
       minutes: 20,
-      gates: ['asbestos', isPaintable(inputs) && 'lead'],
-      takes: [isPaintable(inputs) && leadTestLine(inputs), isScraped && mask],
+      gates: [isOld && 'asbestos', isLeaded && 'lead'],
+      takes: [isLeaded && leadTestLine(inputs), isScraped && mask],
       tools: ['torch', isScraped && 'filling-knife'],
     }),
     step('isolate', isolate, {

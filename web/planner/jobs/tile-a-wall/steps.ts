@@ -1,4 +1,4 @@
-import type { JobStep, Sparse } from '../kit/contract.ts';
+import { compact, type JobStep, type Sparse } from '../kit/contract.ts';
 import { tileBoardSteps } from './board-steps.ts';
 import type { Inputs } from './fields.ts';
 import { tileFinishSteps } from './finish-steps.ts';
@@ -11,10 +11,14 @@ import { wallTankSteps } from './tank-steps.ts';
 
 export function wallSteps(inputs: Inputs, job: WallJob): Sparse<JobStep> {
   const lines = wallLines(inputs, job);
-  return [
+  const ground = compact([
     ...readySteps(inputs, job, lines),
     ...wallGroundSteps(inputs, job, lines),
     ...tileBoardSteps(inputs, job, lines),
+  ]);
+  return [
+    // What stays on the wall is there before a floor is sealed up to it, and old tiles fall on no new ones.
+    ...ground.map((one) => ({ ...one, phase: 'tile-grounds' as const })),
     ...wallTankSteps(inputs, job),
     ...laySteps(inputs, job, lines),
     ...tileFinishSteps(inputs, job, lines),

@@ -1,6 +1,7 @@
 import type { Opening, Wall } from '../../../measure/places/place.ts';
 import { inches, length, mm, rectangle, type Length } from '../../../measure/units/units.ts';
 import type { Region } from '../../../stock/region.ts';
+import { variantNearest, type Shelf } from '../../../stock/shelf.ts';
 import { doorsAlong } from '../place/trim-walls.ts';
 
 export type PaintedSize = Pick<Opening, 'width' | 'height'>;
@@ -26,6 +27,13 @@ export const USUAL_WOODWORK: Readonly<Record<Region, UsualWoodwork>> = {
   eu: { skirting: mm(80), frame: mm(60), leaf: 'flush' },
   cn: { skirting: mm(80), frame: mm(60), leaf: 'flush' },
 };
+
+/** Boards about so high are fitted most. */
+const BOARD_HEIGHT = mm(120);
+
+/** Usual board of those that the region sells. */
+export const usualSkirting = ({ skirting }: Pick<Shelf, 'skirting'>) =>
+  variantNearest(skirting.variants, 'width', BOARD_HEIGHT);
 
 /** Mouldings round panels: IS 1200-15 multiplies a panelled door by 1.30 a side, a flush one by 1.20. */
 const MOULDED = 1.3 / 1.2;

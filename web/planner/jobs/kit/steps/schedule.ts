@@ -1,5 +1,6 @@
-import { PHASES, type WorkPhase } from '../job-card.ts';
+import type { WorkPhase } from '../job-card.ts';
 import type { Step } from '../contract.ts';
+import { inWorkOrder, type JobPart } from './work-order.ts';
 
 /** A job's steps and what decides when they come. */
 export interface JobSteps {
@@ -71,23 +72,27 @@ function lastSteps(open: readonly PendingStep[]): readonly string[] {
   return open.map(({ key }) => key).filter((key) => !waited.has(key));
 }
 
-function openSteps({ id, steps }: JobSteps, first: readonly string[]): readonly PendingStep[] {
-  return steps.map((step, i) => {
-    const above = steps[i - 1];
-    const own = (step.after ?? (above === undefined ? [] : [above.id])).map((one) =>
-      stepKey(id, one),
-    );
-    return { key: stepKey(id, step.id), job: id, step, before: own.length === 0 ? first : own };
+function openSteps(
+  { job: { id, steps }, steps: part }: JobPart<JobSteps>,
+  first: readonly string[],
+): readonly PendingStep[] {
+  const inPart = new Set(part.map((step) => step.id));
+  return part.map((step) => {
+    const above = steps[steps.indexOf(step) - 1];
+    const own = step.after ?? (above === undefined ? [] : [above.id]);
+    // An earlier part of its own job is done, but the jobs between the two need not be.
+    const isFirst = !own.some((one) => inPart.has(one));
+    const before = [...own.map((one) => stepKey(id, one)), ...(isFirst ? first : [])];
+    return { key: stepKey(id, step.id), job: id, step, before };
   });
 }
 
-/** All steps with what they wait for: in one place, the jobs of one phase for those of the phases before. */
+/** All steps with what they wait for: in one place, each part of a job for the part before it. */
 function waitingFor(jobs: readonly JobSteps[]): readonly PendingStep[] {
   const lastOf = new Map<string, readonly string[]>();
-  const inPhase = jobs.toSorted((a, b) => PHASES.indexOf(a.phase) - PHASES.indexOf(b.phase));
-  return inPhase.flatMap((job) => {
-    const open = openSteps(job, lastOf.get(job.place) ?? []);
-    if (open.length > 0) lastOf.set(job.place, lastSteps(open));
+  return inWorkOrder(jobs).flatMap((part) => {
+    const open = openSteps(part, lastOf.get(part.job.place) ?? []);
+    if (open.length > 0) lastOf.set(part.job.place, lastSteps(open));
     return open;
   });
 }

@@ -161,7 +161,8 @@ const VERBS = {
   paper: { makes: 'papered' },
   board: { makes: 'boarded' },
   plaster: { makes: 'plastered' },
-  waterproof: { makes: 'waterproofed' },
+  // A membrane goes under tiles: on their face nothing holds, and water runs behind it.
+  waterproof: { makes: 'waterproofed', damages: ['tiled'] },
   underlay: { makes: 'underlaid', loads: true },
   tile: { makes: 'tiled', loads: true },
   grout: { needs: 'tiled', makes: 'grouted', loads: true },
