@@ -506,6 +506,30 @@ export const RULE_CHANGES = [
   { id: 'pathAtWall', version: 12, jobs: ['lay-a-path', 'lay-a-patio'] },
   { id: 'studDoorTops', version: 12, jobs: ['build-a-stud-wall'] },
   { id: 'studDoorMiddle', version: 12, jobs: ['build-a-stud-wall'] },
+  {
+    id: 'sharedInPlace',
+    version: 13,
+    jobs: [
+      'paint-a-room',
+      'paint-woodwork',
+      'hang-wallpaper',
+      'paint-outside-wood',
+      'panel-a-wall',
+      'board-a-ceiling',
+      'build-alcove-shelves',
+      'build-furniture',
+      'hang-a-door',
+      'tile-a-wall',
+      'tile-a-floor',
+      'lay-a-laminate-floor',
+      'lay-a-path',
+      'lay-a-patio',
+      'lay-a-lawn',
+      'build-a-raised-bed',
+      'build-a-deck',
+      'put-up-a-fence',
+    ],
+  },
 ] as const satisfies readonly RuleChange[];
 
 type KnownChange = (typeof RULE_CHANGES)[number];
