@@ -25,10 +25,8 @@ const LEFT = new Set([
   'string-line',
 ]);
 
-const SIZES = [
-  { long: 4200, wide: 3100, high: 2400 },
-  { long: 5300, wide: 2600, high: 2500 },
-];
+const FIRST = { long: 4200, wide: 3100, high: 2400 };
+const OTHER = { long: 5300, wide: 2600, high: 2500 };
 
 /** A Monday morning. */
 const MORNING = new Date(2026, 5, 1, 9).getTime();
@@ -59,6 +57,14 @@ function mostOut(steps: readonly ScheduledStep[], jobs: Plan['jobs'], id: string
   return most;
 }
 
+const scheduled = (plan: Plan, days?: WorkDays): readonly ScheduledStep[] =>
+  scheduleSteps(
+    plan.jobs.map(({ entry, job, plan: { steps } }) => {
+      return { id: entry.id, place: entry.place, phase: job.phase, steps };
+    }),
+    days,
+  ).steps;
+
 describe.each(REGION_NAMES)('what stays in its place in %s', async (region) => {
   const { locale } = await contextIn(region);
   const catalogue = await loadAll(region);
@@ -67,7 +73,7 @@ describe.each(REGION_NAMES)('what stays in its place in %s', async (region) => {
     const project = {
       ...newProject('p', 1),
       places: pairs.map(([, kind], i) =>
-        kind === 'thing' ? newThing(`p${i}`) : placeOf(kind, `p${i}`, SIZES[i % 2] ?? SIZES[0]!),
+        kind === 'thing' ? newThing(`p${i}`) : placeOf(kind, `p${i}`, i % 2 === 0 ? FIRST : OTHER),
       ),
       jobs: pairs.map(([job], i) => ({
         id: `j${i}`,
@@ -78,14 +84,6 @@ describe.each(REGION_NAMES)('what stays in its place in %s', async (region) => {
     };
     return plannedWith(project, { locale, catalogue });
   };
-  const scheduled = (plan: Plan, days?: WorkDays): readonly ScheduledStep[] =>
-    scheduleSteps(
-      plan.jobs.map(({ entry, job, plan: { steps } }) => {
-        return { id: entry.id, place: entry.place, phase: job.phase, steps };
-      }),
-      days,
-    ).steps;
-
   it('is bought for all places in which it is at the same time, at any number of hours a day', () => {
     const leavers = jobs.flatMap((job) =>
       job.places

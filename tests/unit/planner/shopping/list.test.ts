@@ -53,6 +53,12 @@ const bought = (counts: Readonly<Record<string, number>>): Partial<Purse> => ({
   bought: (_, offer) => counts[offer] ?? 0,
 });
 
+/** Need of the first line, and how many jobs have it at the same time. */
+const needed = (...needs: readonly Need[]) => {
+  const amounts = listOf(needs).lines[0]?.amounts;
+  return [amounts?.need, amounts?.atOnce];
+};
+
 describe('shoppingList', () => {
   it('takes the cheapest packs at the prices to start from', () => {
     expect(listOf([need(paint)]).cost).toBe(3400);
@@ -78,10 +84,6 @@ describe('shoppingList', () => {
       material: { ...paint, id: 'pegs', unit: 'piece', need: n, lasts: 'in-place', packs },
       ...(held.length > 0 && { held: held.map(([from, to]) => ({ from, to })) }),
     });
-    const needed = (...needs: readonly Need[]) => {
-      const amounts = listOf(needs).lines[0]?.amounts;
-      return [amounts?.need, amounts?.atOnce];
-    };
     expect(needed(pegs(5, 'a', [0, 9]), pegs(8, 'b', [4, 20]))).toEqual([13, 2]);
     expect(needed(pegs(5, 'a', [0, 4]), pegs(8, 'b', [4, 20]))).toEqual([8, 1]);
     expect(needed(pegs(5, 'a', [0, 9]), pegs(8, 'b', [4, 20]), pegs(9, 'c', [9, 12]))).toEqual([
