@@ -61,7 +61,19 @@ export interface StudLayout {
 export type Studs =
   | { readonly ok: true; readonly value: StudLayout }
   /** Index of the opening that leaves the wall, meets another, or leaves no room for its studs and head. */
-  | { readonly ok: false; readonly reason: 'opening'; readonly at: number };
+  | { readonly ok: false; readonly reason: 'opening'; readonly at: number }
+  /**
+   * The studs of the opening are so near an end of the wall that no stud fits there. Distances of the opening from that
+   * end: as measured, with its own stud as the last one, and the least with another stud there.
+   */
+  | {
+      readonly ok: false;
+      readonly reason: 'end';
+      readonly at: number;
+      readonly from: Length;
+      readonly flush: Length;
+      readonly least: Length;
+    };
 
 /** Track over a steel doorway is bent up along the studs on both sides (makers' sheets). */
 const TRACK_UP = mm(150);
@@ -75,6 +87,19 @@ const TRACK_UP = mm(150);
 export function frameWall(wall: StudWall, options: StudOptions): Studs {
   const bad = wall.openings.findIndex((opening, i) => !fits(wall, opening, i, options));
   if (bad >= 0) return { ok: false, reason: 'opening', at: bad };
+  const noEnd = wall.openings.findIndex((opening) => gapAtEnd(wall, opening, options) > 0);
+  if (noEnd >= 0) {
+    const side = beside(options);
+    const gap = gapAtEnd(wall, wall.openings[noEnd], options);
+    return {
+      ok: false,
+      reason: 'end',
+      at: noEnd,
+      from: length(side + gap),
+      flush: length(side),
+      least: length(side + options.face),
+    };
+  }
   boundPieces(wall.length / options.spacing + 2 * wall.openings.length, options.spacing);
   const full = fullStuds(wall, options);
   const low = lowPlate(options);
@@ -165,6 +190,14 @@ function fits(wall: StudWall, opening: StudOpening, index: number, options: Stud
     !isLow &&
     !clash
   );
+}
+
+/** Gap between an opening's studs and an end of the wall in which no stud fits; 0 if there is none. */
+function gapAtEnd(wall: StudWall, opening: StudOpening | undefined, options: StudOptions): number {
+  if (opening === undefined) return 0;
+  const side = beside(options);
+  const gaps = [opening.at - side, wall.length - opening.at - opening.width - side];
+  return gaps.find((gap) => gap > 0 && gap < options.face) ?? 0;
 }
 
 /** Left edges of all studs of full height, from left to right. */
