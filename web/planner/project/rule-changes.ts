@@ -506,6 +506,7 @@ export const RULE_CHANGES = [
   { id: 'pathAtWall', version: 12, jobs: ['lay-a-path', 'lay-a-patio'] },
   { id: 'studDoorTops', version: 12, jobs: ['build-a-stud-wall'] },
   { id: 'studDoorMiddle', version: 12, jobs: ['build-a-stud-wall'] },
+  { id: 'wallTiles', version: 13, jobs: ['hang-on-a-wall'] },
   { id: 'studDoorEnds', version: 13, jobs: ['build-a-stud-wall'] },
   {
     id: 'sharedInPlace',

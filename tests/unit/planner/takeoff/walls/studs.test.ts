@@ -84,8 +84,10 @@ test('a stud is at both ends of the wall, or the answer says which positions lea
         const says = `${name}, ${at} from the ${side}`;
         if (answer.ok) {
           framed += 1;
-          const full = answer.value.laid.filter((one) => one.name === 'stud').map(({ x }) => x);
-          if (!full.includes(length(0)) || !full.includes(length(wall - face))) wrong.push(says);
+          const full = new Set<number>(
+            answer.value.laid.filter((one) => one.name === 'stud').map(({ x }) => x),
+          );
+          if (!full.has(0) || !full.has(wall - face)) wrong.push(says);
         } else if (answer.reason === 'end') {
           refused += 1;
           const moved = [answer.flush, answer.least].map((from) =>
