@@ -2,7 +2,7 @@ import { scheduleSteps, type Schedule, type WorkDays } from '../jobs/kit/steps/s
 import type { JobHere, JobPlan } from '../jobs/kit/contract.ts';
 import type { Memo } from '../memo.ts';
 import type { Need } from '../shopping/list.ts';
-import type { Held } from '../shopping/shared-need.ts';
+import type { HeldTime } from '../shopping/shared-need.ts';
 import type { Material } from '../takeoff/material.ts';
 
 /** A planned job, as far as its schedule depends on it. */
@@ -38,7 +38,7 @@ const staysInPlace = (material: Material): boolean =>
   material.form === 'packs' && material.lasts === 'in-place';
 
 /** From the first step that takes a line to the last that takes it away, or else to the end of the job. */
-function heldIn({ steps }: Schedule, job: string, { id, product }: Material): Held {
+function heldIn({ steps }: Schedule, job: string, { id, product }: Material): HeldTime {
   const own = steps.filter((one) => one.job === job);
   const uses = own.filter(({ step }) => step.lines?.includes(id));
   const ends = own.filter(({ step }) => step.work?.removes?.some(({ item }) => item === product));
@@ -53,7 +53,7 @@ function heldIn({ steps }: Schedule, job: string, { id, product }: Material): He
  */
 function heldTimes(
   jobs: readonly Planned[],
-): ReadonlyMap<string, ReadonlyMap<string, readonly Held[]>> {
+): ReadonlyMap<string, ReadonlyMap<string, readonly HeldTime[]>> {
   const lines = jobs.flatMap(({ entry, plan }) =>
     plan.materials.filter(staysInPlace).map((material) => ({ job: entry.id, material })),
   );

@@ -13,7 +13,7 @@ import { planCut, type FindCut, type LineCut } from './cut-line.ts';
 import type { CutNeed, StockAtHand } from './cut-request.ts';
 import { parseOffcut } from './own-stock.ts';
 import { shorterSaves, type LineNote } from './line-notes.ts';
-import type { Held, PackedNeed } from './shared-need.ts';
+import type { HeldTime, PackedNeed } from './shared-need.ts';
 import { planPacked, type PackedAmounts } from './plan-packed.ts';
 import type { Tight } from './tight-packs.ts';
 import { type Counts, priced, priceOf, type PricedSize } from './priced.ts';
@@ -28,7 +28,7 @@ export interface Need {
   /** Rank among the main materials of the job, from its drawings; absent for helpers. */
   readonly lead?: number;
   /** When the job has it in its place, if others need it too; absent for what is used up. */
-  readonly held?: readonly Held[];
+  readonly held?: readonly HeldTime[];
 }
 
 /** One size on the list. */

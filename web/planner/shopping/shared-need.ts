@@ -3,7 +3,7 @@ import type { Locale } from '../../language/locale.ts';
 import type { PackedMaterial } from '../takeoff/material.ts';
 
 /** Time in which a job has a product in its place, in minutes from the beginning of the work. */
-export interface Held {
+export interface HeldTime {
   readonly from: number;
   readonly to: number;
 }
@@ -13,7 +13,7 @@ export interface PackedNeed {
   readonly job: string;
   readonly material: PackedMaterial;
   /** One time for each way to spread the work over days, in the same order for all jobs. */
-  readonly held?: readonly Held[];
+  readonly held?: readonly HeldTime[];
 }
 
 interface SharedNeed {
@@ -22,7 +22,7 @@ interface SharedNeed {
   readonly atOnce: number | undefined;
 }
 
-const ALWAYS: Held = { from: 0, to: Infinity };
+const ALWAYS: HeldTime = { from: 0, to: Infinity };
 
 /**
  * Need of several jobs for what is not used up: of what is passed on by hand the maximum, of what is left in its place

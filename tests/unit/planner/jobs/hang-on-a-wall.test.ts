@@ -22,6 +22,11 @@ const wall = (openings: readonly OpeningInput[] = []) => ({
   openings,
 });
 
+/** True if the plan says that its holes go through the waterproofing, and seals them. */
+const warned = (plan: JobPlan) =>
+  plan.warnings.some(({ rule }) => rule === 'waterproofing') &&
+  lineOf(plan, 'silicone') !== undefined;
+
 it('goes through tiles with a diamond bit and reaches what holds behind them, in every region', async () => {
   const wrong: string[] = [];
   let seen = 0;
@@ -72,9 +77,6 @@ it('goes through tiles with a diamond bit and reaches what holds behind them, in
               says(`${line.id} too short`);
             }
           }
-          const warned = (plan: JobPlan) =>
-            plan.warnings.some(({ rule }) => rule === 'waterproofing') &&
-            lineOf(plan, 'silicone') !== undefined;
           if (warned(tiled) || !warned(wet)) says('waterproofing');
         }
       }
