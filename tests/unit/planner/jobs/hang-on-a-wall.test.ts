@@ -23,7 +23,7 @@ const wall = (openings: readonly OpeningInput[] = []) => ({
 });
 
 /** True if the plan says that its holes go through the waterproofing, and seals them. */
-const warned = (plan: JobPlan) =>
+const isSealed = (plan: JobPlan) =>
   plan.warnings.some(({ rule }) => rule === 'waterproofing') &&
   lineOf(plan, 'silicone') !== undefined;
 
@@ -77,7 +77,7 @@ it('goes through tiles with a diamond bit and reaches what holds behind them, in
               says(`${line.id} too short`);
             }
           }
-          if (warned(tiled) || !warned(wet)) says('waterproofing');
+          if (isSealed(tiled) || !isSealed(wet)) says('waterproofing');
         }
       }
     }

@@ -70,7 +70,7 @@ export interface Hanging {
 }
 
 /** Wall tiles with their adhesive: 10 mm and a bed of 3 mm (trade practice). */
-export const TILED = mm(13);
+const TILED = mm(13);
 
 /** A shelf reaches past the middles of its outer studs by this, so that its brackets are under it. */
 export const PAST_STUD = mm(50);

@@ -87,19 +87,8 @@ const TRACK_UP = mm(150);
 export function frameWall(wall: StudWall, options: StudOptions): Studs {
   const bad = wall.openings.findIndex((opening, i) => !fits(wall, opening, i, options));
   if (bad >= 0) return { ok: false, reason: 'opening', at: bad };
-  const noEnd = wall.openings.findIndex((opening) => gapAtEnd(wall, opening, options) > 0);
-  if (noEnd >= 0) {
-    const side = beside(options);
-    const gap = gapAtEnd(wall, wall.openings[noEnd], options);
-    return {
-      ok: false,
-      reason: 'end',
-      at: noEnd,
-      from: length(side + gap),
-      flush: length(side),
-      least: length(side + options.face),
-    };
-  }
+  const endless = withoutEnd(wall, options);
+  if (endless !== undefined) return endless;
   boundPieces(wall.length / options.spacing + 2 * wall.openings.length, options.spacing);
   const full = fullStuds(wall, options);
   const low = lowPlate(options);
@@ -192,12 +181,29 @@ function fits(wall: StudWall, opening: StudOpening, index: number, options: Stud
   );
 }
 
-/** Gap between an opening's studs and an end of the wall in which no stud fits; 0 if there is none. */
-function gapAtEnd(wall: StudWall, opening: StudOpening | undefined, options: StudOptions): number {
-  if (opening === undefined) return 0;
+/** The first opening whose studs leave less than a stud's width at an end of the wall. */
+function withoutEnd(
+  wall: StudWall,
+  options: StudOptions,
+): Exclude<Studs, { ok: true }> | undefined {
   const side = beside(options);
-  const gaps = [opening.at - side, wall.length - opening.at - opening.width - side];
-  return gaps.find((gap) => gap > 0 && gap < options.face) ?? 0;
+  const least = side + options.face;
+  for (const [at, opening] of wall.openings.entries()) {
+    const rest = wall.length - opening.width;
+    const from = [opening.at, rest - opening.at].find((one) => one > side && one < least);
+    if (from === undefined) continue;
+    // In a short wall, a move away from one end is too near the other.
+    if (rest < 2 * least) return { ok: false, reason: 'opening', at };
+    return {
+      ok: false,
+      reason: 'end',
+      at,
+      from: length(from),
+      flush: length(side),
+      least: length(least),
+    };
+  }
+  return undefined;
 }
 
 /** Left edges of all studs of full height, from left to right. */

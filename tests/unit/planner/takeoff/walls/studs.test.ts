@@ -102,6 +102,31 @@ test('a stud is at both ends of the wall, or the answer says which positions lea
   expect([framed > 0, refused > 0]).toEqual([true, true]);
 });
 
+test('the advice of a refused doorway fits the wall, also a short one', () => {
+  const wrong: string[] = [];
+  for (const options of [timber, steel, american]) {
+    for (let rest = 100; rest <= 400; rest += 3) {
+      for (let at = 0; at <= rest; at += 7) {
+        const of = (from: number) =>
+          frameWall(
+            {
+              length: mm(838 + rest),
+              height: mm(2400),
+              openings: [{ ...door(0, 838), at: length(from) }],
+            },
+            options,
+          );
+        const answer = of(mm(at));
+        if (answer.ok || answer.reason === 'opening') continue;
+        const { flush, least } = answer;
+        const moved = [flush, least, mm(rest) - flush, mm(rest) - least];
+        if (!moved.every((from) => of(from).ok)) wrong.push(`${options.frame} ${at} of ${rest}`);
+      }
+    }
+  }
+  expect(wrong).toEqual([]);
+});
+
 describe('hand layouts', () => {
   test('a plain wall: ⌈(3600 − 38) / 600⌉ + 1 studs, their middles at 600, 1200 …', () => {
     // Left edges at 0, 581, 1181, 1781, 2381, 2981 and 3562: noggins 581 − 38 = 543 at either end, four of 562.
