@@ -109,4 +109,19 @@ describe.each(REGION_NAMES)('what stays in its place in %s', async (region) => {
     expect(leavers.length).toBeGreaterThan(5);
     expect(wrong).toEqual([]);
   });
+
+  it('is bought once for the jobs of one room, which follow one another', () => {
+    const places = [placeOf('room', 'p', FIRST)];
+    const slugs = ['paint-a-room', 'paint-woodwork'];
+    const project = {
+      ...newProject('p', 1),
+      places,
+      jobs: slugs.map((slug) => ({ id: slug, slug, place: 'p', typed: {} })),
+    };
+    const plan = plannedWith(project, { locale, catalogue });
+    const sheets = plan.list.lines.find(({ product }) => product === 'dust-sheet');
+    const each = plan.jobs.map((job) => needIn(job.plan.materials, sheets?.id ?? ''));
+    expect(each.every((need) => need > 0)).toBe(true);
+    expect(sheets?.amounts).toMatchObject({ need: Math.max(...each), atOnce: 1 });
+  });
 });
