@@ -15,6 +15,7 @@ import { BRITISH, makeLocale, type Locale, type UnitSystem } from '../../web/lan
 import { isLanguage } from '../../web/language/language-tags.ts';
 import { minorDigits } from '../../web/language/formats.ts';
 import type { CutResult } from '../../web/planner/shopping/cut-line.ts';
+import { sharedWhy } from '../../web/planner/shopping/shared-need.ts';
 import type { ListLine } from '../../web/planner/shopping/list.ts';
 import { isRegion, localeFor, REGIONS, type Region } from '../../web/planner/stock/region.ts';
 import { catalogueLoader } from '../../web/app/catalogue-loader.ts';
@@ -195,6 +196,7 @@ function warningsOf(
 
 function lineOf(line: ListLine, money: (amount: number) => number, locale: Locale): object {
   const { id, name, needs, aisle, amounts, items, offers, cut } = line;
+  const shared = sharedWhy(amounts?.atOnce, locale);
   const pieces = cut?.parts.map(({ length, width, quantity }) => ({ length, width, quantity }));
   const run = (pieces ?? []).reduce((sum, piece) => sum + piece.length * piece.quantity, 0);
   return {
@@ -215,7 +217,10 @@ function lineOf(line: ListLine, money: (amount: number) => number, locale: Local
       example: offers.find((offer) => offer.id === item.offer)?.own === undefined,
     })),
     ...(pieces === undefined ? {} : { pieces }),
-    why: locale.format.sentences(needs.map(({ why }) => why)),
+    why: locale.format.sentences([
+      ...needs.map(({ why }) => why),
+      ...(shared === undefined ? [] : [shared]),
+    ]),
   };
 }
 

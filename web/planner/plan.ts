@@ -11,6 +11,7 @@ import { letteredJobs } from './project/cuts/piece-letters.ts';
 import { wantedCuts, type WantedCut } from './project/cuts/wanted-cuts.ts';
 import { neighboursIn, sharedIn, withDoors } from './project/derive-house.ts';
 import { boundJobs, partsFor } from './project/job-bounds.ts';
+import { timedNeeds } from './project/held-times.ts';
 import { keepSteps, keptCounts, keptPlan } from './project/kept-plan.ts';
 import { lineEntries } from './project/line-entries.ts';
 import { namingIn, placeNameIn, type Naming } from './names.ts';
@@ -212,7 +213,7 @@ function listInputs(
     () => ({}),
   );
   return [
-    needs,
+    timedNeeds(needs, jobs, memo),
     {
       locale,
       money: { currency, examples: currency === examples },

@@ -527,6 +527,32 @@ export const RULE_CHANGES = [
     version: 13,
     jobs: ['tile-a-wall', 'hang-wallpaper', 'hang-on-a-wall', 'build-furniture'],
   },
+  { id: 'wallTiles', version: 13, jobs: ['hang-on-a-wall'] },
+  { id: 'studDoorEnds', version: 13, jobs: ['build-a-stud-wall'] },
+  {
+    id: 'sharedInPlace',
+    version: 13,
+    jobs: [
+      'paint-a-room',
+      'paint-woodwork',
+      'hang-wallpaper',
+      'paint-outside-wood',
+      'panel-a-wall',
+      'board-a-ceiling',
+      'build-alcove-shelves',
+      'build-furniture',
+      'hang-a-door',
+      'tile-a-wall',
+      'tile-a-floor',
+      'lay-a-laminate-floor',
+      'lay-a-path',
+      'lay-a-patio',
+      'lay-a-lawn',
+      'build-a-raised-bed',
+      'build-a-deck',
+      'put-up-a-fence',
+    ],
+  },
 ] as const satisfies readonly RuleChange[];
 
 type KnownChange = (typeof RULE_CHANGES)[number];

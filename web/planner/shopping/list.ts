@@ -13,6 +13,7 @@ import { planCut, type FindCut, type LineCut } from './cut-line.ts';
 import type { CutNeed, StockAtHand } from './cut-request.ts';
 import { parseOffcut } from './own-stock.ts';
 import { shorterSaves, type LineNote } from './line-notes.ts';
+import type { HeldTime, PackedNeed } from './shared-need.ts';
 import { planPacked, type PackedAmounts } from './plan-packed.ts';
 import type { Tight } from './tight-packs.ts';
 import { type Counts, priced, priceOf, type PricedSize } from './priced.ts';
@@ -26,6 +27,8 @@ export interface Need {
   readonly material: Material;
   /** Rank among the main materials of the job, from its drawings; absent for helpers. */
   readonly lead?: number;
+  /** When the job has it in its place, if others need it too; absent for what is used up. */
+  readonly held?: readonly HeldTime[];
 }
 
 /** One size on the list. */
@@ -186,13 +189,12 @@ function planCutting(
   };
 }
 
+const packedNeed = ({ material, ...need }: Need): PackedNeed[] =>
+  material.form === 'packs' ? [{ ...need, material }] : [];
+
 function planOf({ first, needs }: Merged, purse: Purse, findCut: FindCut): Planned {
   if (first.form === 'packs') {
-    const materials = needs.map(({ material }) => material);
-    return planPacked(
-      materials.filter((one) => one.form === 'packs'),
-      purse,
-    );
+    return planPacked(needs.flatMap(packedNeed), purse);
   }
   const cut = needs.flatMap(({ job, material }): CutNeed[] =>
     material.form === 'packs' ? [] : [{ job, material }],
@@ -209,7 +211,7 @@ const missing = (whole: number, bought: number): Omit<Counts, 'bought'> => ({
 function lineOf(merged: Merged, purse: Purse, findCut: FindCut): ListLine {
   const { first, needs } = merged;
   const { counts, ...planned } = planOf(merged, purse, findCut);
-  const lasts = first.form === 'packs' && (first.lasts === true || first.oneFor !== undefined);
+  const lasts = first.form === 'packs' && (first.lasts !== undefined || first.oneFor !== undefined);
   const isTool = first.aisle === 'tools' || first.aisle === 'safety';
   const isHad = first.form === 'packs' && purse.had.includes(first.id);
   const kept = purse.kept(first.id)?.items;

@@ -5,6 +5,7 @@ import { parseAmount } from './own-stock.ts';
 import { planPacks } from './packs-line.ts';
 import { type Counts, comparable, priced, priceOf, type PricedSize } from './priced.ts';
 import type { Purse } from './purse.ts';
+import { sharedNeed, type PackedNeed } from './shared-need.ts';
 import { heldIn, planWithRoom, type Tight } from './tight-packs.ts';
 
 /** The packs of a line. */
@@ -37,13 +38,14 @@ export interface PackedAmounts {
   /** Surplus over the need, including own stock. */
   readonly left: number;
   readonly unit: PackedMaterial['unit'];
+  /** Number of jobs that have it at the same time; undefined if only one job needs it, or if it is used up. */
+  readonly atOnce: number | undefined;
 }
 
 const most = (amounts: readonly number[]): number => Math.max(0, ...amounts);
 
-/** Sum of the needs, rounded up once, because two rooms may share a tube. Jobs use a tool one after the other. */
+/** Sum of the needs, rounded up once, because two rooms may share a tube. */
 function needOf(materials: readonly PackedMaterial[]): number {
-  if (materials.some(({ lasts }) => lasts)) return most(materials.map(({ need }) => need));
   const uses = materials.map(({ oneFor, need, exact = need }) => oneFor ?? exact);
   const shared = new Set(uses.flatMap((use) => (typeof use === 'number' ? [] : use))).size;
   return Math.ceil(
@@ -66,11 +68,13 @@ function spareOf(materials: readonly PackedMaterial[]): number {
 const ENOUGH_FIXINGS = 0.05;
 
 /** Needs of several jobs for one material, in the cheapest packs, with remarks. */
-export function planPacked(materials: readonly PackedMaterial[], purse: Purse): PlannedPacks {
+export function planPacked(needs: readonly PackedNeed[], purse: Purse): PlannedPacks {
+  const materials = needs.map(({ material }) => material);
   const [first] = materials;
   const problems: Record<string, string> = {};
   const [id, unit] = [first?.id ?? '', first?.unit ?? 'piece'];
-  const need = needOf(materials);
+  const shared = first?.lasts === undefined ? undefined : sharedNeed(needs);
+  const need = shared?.need ?? needOf(materials);
   const typed = entryOf(purse.spares, id) ?? '';
   const said = typed === '' ? undefined : parseAmount(typed, unit, purse.locale);
   if (said?.ok === false) problems['spares'] = said.reason;
@@ -91,7 +95,7 @@ export function planPacked(materials: readonly PackedMaterial[], purse: Purse): 
   const usualSpare =
     isLoose && left >= need * ENOUGH_FIXINGS ? Math.min(suggested, left) : suggested;
   const spare = said?.ok === true ? said.value : usualSpare;
-  const isMeasured = unit !== 'piece' && first?.lasts !== true && first?.rough !== true;
+  const isMeasured = unit !== 'piece' && first?.lasts === undefined && first?.rough !== true;
   const aside = first?.slack !== undefined && ONE_FOR_ALL.has(first.slack) ? spare : 0;
   const { counts, tight } = planWithRoom(
     { wanted: need + spare - atHome, used: need + aside - atHome, need: isMeasured ? need : 0 },
@@ -120,6 +124,7 @@ export function planPacked(materials: readonly PackedMaterial[], purse: Purse): 
       buying,
       left: Math.max(0, buying + atHome - need),
       unit,
+      atOnce: shared?.atOnce,
     },
     tight,
     notes:

@@ -45,8 +45,11 @@ interface Facts {
 export interface PackFacts extends Facts {
   readonly form: 'packs';
   readonly unit: NeedUnit;
-  /** True if it is not used up, so that several jobs share it. */
-  readonly lasts?: true;
+  /**
+   * Not used up, so that several jobs share it. `by-hand`: tools and clothes, passed on from job to job. `in-place`: left
+   * where it is between two steps while something dries, so that jobs in several places need it at the same time.
+   */
+  readonly lasts?: 'by-hand' | 'in-place';
   /** True if the amount of jobs is a rule of thumb with tolerance. */
   readonly rough?: true;
   /**
@@ -105,17 +108,18 @@ export const PRODUCTS = {
   sandpaper: { form: 'packs', aisle: 'decorating', unit: 'piece' },
   'wet-sandpaper': { form: 'packs', aisle: 'decorating', unit: 'piece' },
   'masking-tape': { form: 'packs', aisle: 'decorating', unit: 'mm', rough: true },
-  'dust-sheet': { form: 'packs', aisle: 'decorating', unit: 'm²/1000', lasts: true },
-  'masking-film': { form: 'packs', aisle: 'decorating', unit: 'm²/1000', lasts: true },
+  'dust-sheet': { form: 'packs', aisle: 'decorating', unit: 'm²/1000', lasts: 'in-place' },
+  // Taped on, dripped on and thrown away: no other job takes it again.
+  'masking-film': { form: 'packs', aisle: 'decorating', unit: 'm²/1000', rough: true },
   'roller-sleeve': { form: 'packs', aisle: 'decorating', unit: 'piece' },
   'mini-roller-sleeve': { form: 'packs', aisle: 'decorating', unit: 'piece' },
   'tray-liner': { form: 'packs', aisle: 'decorating', unit: 'piece' },
-  'cling-film': { form: 'packs', aisle: 'decorating', unit: 'piece', lasts: true },
-  'tack-cloth': { form: 'packs', aisle: 'decorating', unit: 'piece', lasts: true, lacking: notSold(['cn'], 'rags', 'other-practice') },
-  'paint-brush': { form: 'packs', aisle: 'decorating', unit: 'piece', lasts: true },
+  'cling-film': { form: 'packs', aisle: 'decorating', unit: 'piece', lasts: 'by-hand' },
+  'tack-cloth': { form: 'packs', aisle: 'decorating', unit: 'piece', lasts: 'by-hand', lacking: notSold(['cn'], 'rags', 'other-practice') },
+  'paint-brush': { form: 'packs', aisle: 'decorating', unit: 'piece', lasts: 'by-hand' },
   rags: { form: 'packs', aisle: 'decorating', unit: 'piece' },
-  sponge: { form: 'packs', aisle: 'decorating', unit: 'piece', lasts: true },
-  bucket: { form: 'packs', aisle: 'decorating', unit: 'piece', lasts: true },
+  sponge: { form: 'packs', aisle: 'decorating', unit: 'piece', lasts: 'by-hand' },
+  bucket: { form: 'packs', aisle: 'decorating', unit: 'piece', lasts: 'by-hand' },
   wallpaper: { form: 'packs', aisle: 'decorating', unit: 'piece', range: true, look: 'wallpaper' },
   'rust-paint': { form: 'packs', aisle: 'paint', unit: 'ml', lacking: notSold(['uk', 'us', 'eu'], 'none', 'other-practice') },
   'fire-coating': { form: 'packs', aisle: 'paint', unit: 'g', lacking: notSold(['uk', 'us', 'eu'], 'none', 'other-practice') },
@@ -127,19 +131,19 @@ export const PRODUCTS = {
   'wallpaper-stripper': { form: 'packs', aisle: 'decorating', unit: 'ml', rough: true, lacking: notSold(['cn'], 'none', 'household') },
   'snap-blades': { form: 'packs', aisle: 'decorating', unit: 'piece' },
   // Safety and tools.
-  'work-gloves': { form: 'packs', aisle: 'safety', unit: 'piece', lasts: true },
-  'waterproof-gloves': { form: 'packs', aisle: 'safety', unit: 'piece', lasts: true },
-  'safety-glasses': { form: 'packs', aisle: 'safety', unit: 'piece', lasts: true },
+  'work-gloves': { form: 'packs', aisle: 'safety', unit: 'piece', lasts: 'by-hand' },
+  'waterproof-gloves': { form: 'packs', aisle: 'safety', unit: 'piece', lasts: 'by-hand' },
+  'safety-glasses': { form: 'packs', aisle: 'safety', unit: 'piece', lasts: 'by-hand' },
   'dust-mask': { form: 'packs', aisle: 'safety', unit: 'piece' },
   'silica-mask': { form: 'packs', aisle: 'safety', unit: 'piece' },
   'rubble-sack': { form: 'packs', aisle: 'tools', unit: 'piece' },
-  overalls: { form: 'packs', aisle: 'safety', unit: 'piece', lasts: true },
-  'pull-saw-blade': { form: 'packs', aisle: 'tools', unit: 'piece', lasts: true },
-  'diamond-blade': { form: 'packs', aisle: 'tools', unit: 'piece', lasts: true },
-  'tile-drill-bit': { form: 'packs', aisle: 'tools', unit: 'piece', lasts: true },
-  'masonry-drill-bit': { form: 'packs', aisle: 'tools', unit: 'piece', lasts: true },
-  'string-line': { form: 'packs', aisle: 'tools', unit: 'mm', lasts: true },
-  'marking-pegs': { form: 'packs', aisle: 'tools', unit: 'piece', lasts: true },
+  overalls: { form: 'packs', aisle: 'safety', unit: 'piece', lasts: 'by-hand' },
+  'pull-saw-blade': { form: 'packs', aisle: 'tools', unit: 'piece', lasts: 'by-hand' },
+  'diamond-blade': { form: 'packs', aisle: 'tools', unit: 'piece', lasts: 'by-hand' },
+  'tile-drill-bit': { form: 'packs', aisle: 'tools', unit: 'piece', lasts: 'by-hand' },
+  'masonry-drill-bit': { form: 'packs', aisle: 'tools', unit: 'piece', lasts: 'by-hand' },
+  'string-line': { form: 'packs', aisle: 'tools', unit: 'mm', lasts: 'in-place' },
+  'marking-pegs': { form: 'packs', aisle: 'tools', unit: 'piece', lasts: 'in-place' },
   // Flooring.
   laminate: { form: 'packs', aisle: 'flooring', unit: 'piece', range: true, look: 'oak' },
   'vinyl-plank': { form: 'packs', aisle: 'flooring', unit: 'piece', range: true, look: 'oak' },
@@ -149,7 +153,7 @@ export const PRODUCTS = {
   'membrane-tape': { form: 'packs', aisle: 'building', unit: 'mm' },
   scotia: { form: 'lengths', aisle: 'flooring', look: 'oak', lacking: notSold(['cn'], 'threshold', 'other-practice') },
   threshold: { form: 'lengths', aisle: 'flooring' },
-  'floor-spacers': { form: 'packs', aisle: 'flooring', unit: 'piece', lasts: true },
+  'floor-spacers': { form: 'packs', aisle: 'flooring', unit: 'piece', lasts: 'in-place' },
   'floor-leveller': { form: 'packs', aisle: 'flooring', unit: 'g', look: 'concrete' },
   // With fibres or latex: ordinary compound cracks on timber that moves.
   'flexible-leveller': { form: 'packs', aisle: 'flooring', unit: 'g', look: 'concrete' },
@@ -176,7 +180,7 @@ export const PRODUCTS = {
   'stone-silicone': { form: 'packs', aisle: 'tiles', unit: 'piece' },
   'tile-spacers': { form: 'packs', aisle: 'tiles', unit: 'piece' },
   'levelling-clips': { form: 'packs', aisle: 'tiles', unit: 'piece' },
-  'levelling-wedges': { form: 'packs', aisle: 'tiles', unit: 'piece', lasts: true },
+  'levelling-wedges': { form: 'packs', aisle: 'tiles', unit: 'piece', lasts: 'in-place' },
   'tile-trim': { form: 'lengths', aisle: 'tiles' },
   tanking: { form: 'packs', aisle: 'tiles', unit: 'g' },
   'tanking-tape': { form: 'packs', aisle: 'tiles', unit: 'mm' },

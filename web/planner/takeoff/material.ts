@@ -1,7 +1,7 @@
 import { type Length, length, mm, inches } from '../measure/units/units.ts';
 import type { LengthOffer, PackOffer, SheetOffer } from '../stock/offer.ts';
 import type { Aisle } from '../stock/aisles.ts';
-import type { Product } from '../stock/products.ts';
+import type { PackFacts, Product } from '../stock/products.ts';
 import type { Region } from '../stock/region.ts';
 import { long } from './why.ts';
 import { beyond, found, type StructuralAnswer } from './structure/answer.ts';
@@ -139,8 +139,8 @@ export interface PackedMaterial extends MaterialBase {
   /** Amount before rounding, for example part of a tube. Amounts of several jobs are added before rounding. */
   readonly exact?: number;
   readonly unit: 'ml' | 'g' | 'mm' | 'm²/1000' | 'piece';
-  /** Not used up: several jobs need the maximum of their amounts. */
-  readonly lasts?: boolean;
+  /** Not used up: several jobs share it, see `PackFacts`. */
+  readonly lasts?: PackFacts['lasts'];
   /** Not used up, but one is needed for each of these, such as a roller per paint; jobs with the same entry share. */
   readonly oneFor?: readonly string[];
   /** A rule of thumb with reserve: never too little. */

@@ -1,5 +1,5 @@
 // Lists of one room and of two: the main material leads, and a house has one set of tools: what is not used up is
-// bought once, or once a colour, however many rooms there are.
+// bought once, or once a colour, however many rooms there are. `held-times.test.ts` has what stays in its place.
 import { isDeepStrictEqual } from 'node:util';
 import { describe, expect, it } from 'vitest';
 import type { JobHere } from '../../../../web/planner/jobs/kit/contract.ts';
@@ -14,11 +14,12 @@ import { productOf } from '../../../../web/planner/stock/offer.ts';
 import { contextIn, jobsIn, loadAll, REGION_NAMES } from '../../../support/job-context.ts';
 import { placeOf } from './sized-place.ts';
 
-/** Tools, safety and decorating products that are used up or stay in place. */
+/** Tools, safety and decorating products that are used up or built in. */
 const USED_UP: ReadonlySet<Product> = new Set<Product>([
   'caulk',
   'dust-mask',
   'lining-paper',
+  'masking-film',
   'masking-tape',
   'paste-the-wall',
   'rags',
@@ -49,7 +50,10 @@ const TOOLS = facts.flatMap(([product, { aisle }]) =>
     : [],
 );
 
-const tools: ReadonlySet<string> = new Set(TOOLS);
+/** Those that a job hands on to the next one. */
+const tools: ReadonlySet<string> = new Set(
+  TOOLS.filter((product) => (PRODUCTS[product] as PackFacts).lasts !== 'in-place'),
+);
 
 /** Tools of a list with their number. */
 const toolsIn = (lines: readonly ListLine[]): readonly string[] =>
@@ -109,7 +113,8 @@ describe.each(REGION_NAMES)('lists in %s', async (region) => {
 describe('what is not used up', () => {
   it('is declared for every reusable product', () => {
     const unsaid = TOOLS.filter(
-      (product) => !ONE_FOR_EACH.has(product) && (PRODUCTS[product] as PackFacts).lasts !== true,
+      (product) =>
+        !ONE_FOR_EACH.has(product) && (PRODUCTS[product] as PackFacts).lasts === undefined,
     );
     expect(unsaid).toEqual([]);
   });

@@ -4,6 +4,8 @@ import type { Typed } from '../../../../web/planner/jobs/kit/fields.ts';
 import { job as hangOnAWall } from '../../../../web/planner/jobs/hang-on-a-wall/job.ts';
 import { WALLS } from '../../../../web/planner/jobs/kit/walls/wall-fixing.ts';
 import { newWall, type OpeningInput } from '../../../../web/planner/measure/places/place-input.ts';
+import { formatLength, mm } from '../../../../web/planner/measure/units/units.ts';
+import { contextIn, REGION_NAMES } from '../../../support/job-context.ts';
 import { lineOf, needsOf, piecesOf } from './bills.ts';
 import { stepIds } from './lines.ts';
 import { opening, plansOf, type PlanIn } from './regional-plans.ts';
@@ -20,11 +22,78 @@ const wall = (openings: readonly OpeningInput[] = []) => ({
   openings,
 });
 
+/** True if the plan says that its holes go through the waterproofing, and seals them. */
+const isSealed = (plan: JobPlan) =>
+  plan.warnings.some(({ rule }) => rule === 'waterproofing') &&
+  lineOf(plan, 'silicone') !== undefined;
+
+it('goes through tiles with a diamond bit and reaches what holds behind them, in every region', async () => {
+  const wrong: string[] = [];
+  let seen = 0;
+  for (const region of REGION_NAMES) {
+    const { shelf, locale } = await contextIn(region);
+    for (const kind of WALLS[region]) {
+      for (const thing of ['flat', 'shelf', 'screen']) {
+        for (const weight of ['2', '5', '10', '20', '50']) {
+          const typed = { thing, weight, wall: kind };
+          const [bare, tiled, wet] = [{}, { tiled: true }, { tiled: true, wet: true }].map((more) =>
+            planIn(region, { ...typed, ...more }, wall()),
+          );
+          if (bare === undefined || tiled === undefined || wet === undefined) continue;
+          if (tiled.steps.length === 0) continue;
+          seen += 1;
+          const says = (what: string) =>
+            wrong.push(`${region} ${kind} ${thing} ${weight}: ${what}`);
+          const products = new Set(tiled.materials.map(({ product }) => product));
+          for (const one of [
+            'picture-hook',
+            'plasterboard-anchor',
+            'steel-core-fixings',
+          ] as const) {
+            if (products.has(one)) says(one);
+          }
+          if (lineOf(bare, 'tile-drill-bit') !== undefined) says('a tile bit without tiles');
+          const bit = shelf['tile-drill-bit'].variants.find(
+            ({ key }) => lineOf(tiled, 'tile-drill-bit')?.id === `tile-drill-bit~${key}`,
+          );
+          if (bit?.width === undefined) {
+            says('no tile bit');
+            continue;
+          }
+          const drill = tiled.steps.find(({ id }) => id === 'drill');
+          if (drill?.uses?.includes('tile-drill-bit') !== true) says('not drilled');
+          if (!drill?.detail.includes(formatLength(bit.width, locale))) says('bit not named');
+          for (const line of tiled.materials) {
+            if (line.form !== 'packs' || line.product === undefined) continue;
+            const sold = shelf[line.product];
+            if (sold.form !== 'packs') continue;
+            const size = sold.variants.find(({ key }) => line.id === `${line.product}~${key}`);
+            const { width = mm(0), length: long = mm(0) } = size ?? {};
+            // What goes through the tile passes its hole.
+            const isIn = line.joint !== undefined || line.product === 'wall-plugs';
+            if (isIn && width > bit.width + mm(0.2)) says(`${line.id} in ${bit.key}`);
+            // Plate 3, tile and bed 13, plaster or board 13 mm.
+            if (line.joint !== undefined && long < mm(3 + 13 + 13) + line.joint.embed) {
+              says(`${line.id} too short`);
+            }
+          }
+          if (isSealed(tiled) || !isSealed(wet)) says('waterproofing');
+        }
+      }
+    }
+  }
+  expect(wrong).toEqual([]);
+  expect(seen).toBeGreaterThan(100);
+});
+
 it('says how deep a masonry bit must drill if usual ones do not, as deep as the step asks', () => {
   for (const [typed, deep] of [
     [{ wall: 'soft-block', weight: '30', thing: 'screen' }, '130 mm'],
     [{ wall: 'dot-and-dab', weight: '10', thing: 'shelf' }, '110 mm'],
     [{ wall: 'masonry', weight: '2' }, undefined],
+    // 13 mm of tile and bed more: the screw of 60 mm ends 57 mm behind the tile's face.
+    [{ wall: 'masonry', weight: '2', tiled: true }, '67 mm'],
+    [{ wall: 'dot-and-dab', weight: '10', thing: 'shelf', tiled: true }, '110 mm'],
   ] as const) {
     const plan = planIn('uk', typed, wall());
     const why = lineOf(plan, 'masonry-drill-bit')?.why ?? '';

@@ -132,7 +132,7 @@ test('a tin for a spoonful says how little is used; counted and durable things d
   ]);
   expect(notesOf([packed('varnish', 75, tin, { unit: 'ml' })])).toEqual([]);
   expect(notesOf([packed('screws', 9, { 200: 400 }, { unit: 'piece' })])).toEqual([]);
-  expect(notesOf([packed('sheet', 9, { 200: 400 }, { lasts: true })])).toEqual([]);
+  expect(notesOf([packed('sheet', 9, { 200: 400 }, { lasts: 'by-hand' })])).toEqual([]);
 });
 
 describe('pieces a little shorter', () => {

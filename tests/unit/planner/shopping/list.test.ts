@@ -53,18 +53,47 @@ const bought = (counts: Readonly<Record<string, number>>): Partial<Purse> => ({
   bought: (_, offer) => counts[offer] ?? 0,
 });
 
+/** Need of the first line, and how many jobs have it at the same time. */
+const needed = (...needs: readonly Need[]) => {
+  const amounts = listOf(needs).lines[0]?.amounts;
+  return [amounts?.need, amounts?.atOnce];
+};
+
 describe('shoppingList', () => {
   it('takes the cheapest packs at the prices to start from', () => {
     expect(listOf([need(paint)]).cost).toBe(3400);
   });
 
   it('buys what lasts once: as many as the job takes that takes most', () => {
-    const glasses = { ...paint, id: 'glasses', unit: 'piece', need: 1, lasts: true } as const;
+    const glasses = { ...paint, id: 'glasses', unit: 'piece', need: 1, lasts: 'by-hand' } as const;
     const packs = [{ id: 'glasses/1', label: 'each', size: 1, price: cents(400) }];
     const needs = [1, 2, 1].map((n, i) => need({ ...glasses, need: n, packs }, `job${i}`));
     const list = listOf(needs);
     expect(items(needs)).toEqual([['each', 0, 2, 0]]);
     expect([...list.byJob.values()].reduce((a, b) => a + b, 0)).toBe(800);
+  });
+
+  it('buys what stays in its place for all jobs that have it at the same time', () => {
+    const packs = [{ id: 'pegs/1', label: 'each', size: 1, price: cents(100) }];
+    const pegs = (
+      n: number,
+      job: string,
+      ...held: readonly (readonly [number, number])[]
+    ): Need => ({
+      job,
+      material: { ...paint, id: 'pegs', unit: 'piece', need: n, lasts: 'in-place', packs },
+      ...(held.length > 0 && { held: held.map(([from, to]) => ({ from, to })) }),
+    });
+    expect(needed(pegs(5, 'a', [0, 9]), pegs(8, 'b', [4, 20]))).toEqual([13, 2]);
+    expect(needed(pegs(5, 'a', [0, 4]), pegs(8, 'b', [4, 20]))).toEqual([8, 1]);
+    expect(needed(pegs(5, 'a', [0, 9]), pegs(8, 'b', [4, 20]), pegs(9, 'c', [9, 12]))).toEqual([
+      17, 2,
+    ]);
+    // Two ways to spread the work: the list is enough for both.
+    expect(needed(pegs(5, 'a', [0, 4], [0, 9]), pegs(8, 'b', [4, 9], [4, 9]))).toEqual([13, 2]);
+    // Lines of one job are for the same pegs; at an unknown time they are always there.
+    expect(needed(pegs(5, 'a', [0, 9]), pegs(8, 'a', [0, 9]))).toEqual([8, undefined]);
+    expect(needed(pegs(5, 'a'), pegs(8, 'b'))).toEqual([13, 2]);
   });
 
   it('buys one for each use once, however many jobs have it', () => {

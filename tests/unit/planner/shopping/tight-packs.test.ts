@@ -73,7 +73,7 @@ describe('a tight line', () => {
   });
 
   it('is none of what is counted, lasts or is a rule of thumb', () => {
-    for (const kind of [{ unit: 'piece' }, { lasts: true }, { rough: true }] as const) {
+    for (const kind of [{ unit: 'piece' }, { lasts: 'by-hand' }, { rough: true }] as const) {
       expect(lineOf([paint(kind)]).tight).toBeUndefined();
     }
   });

@@ -39,6 +39,8 @@ const ASKED: Readonly<Record<string, Resolver | readonly Resolver[]>> = {
   'hang-a-door/leaf-trim': 'maker',
   'hang-on-a-wall/cable-zone': 'electrician',
   'hang-on-a-wall/wall-fixing': 'maker',
+  // Only the user knows whether the thing may hang elsewhere; the steps seal its holes.
+  'hang-on-a-wall/waterproofing': 'plan',
   'lay-a-path/loose-ground': 'maker',
   'lay-a-patio/planning-gb': 'building-office',
   'panel-a-wall/socket-on-strip': 'electrician',

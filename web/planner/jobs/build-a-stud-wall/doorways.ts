@@ -2,11 +2,11 @@ import { wallRegion } from '../../measure/outline/outline-wall.ts';
 import { regionArea } from '../../measure/outline/polygon.ts';
 import { usualOpening } from '../../measure/places/read-openings.ts';
 import type { Opening } from '../../measure/places/place.ts';
-import { length, type Length, mm } from '../../measure/units/units.ts';
+import { formatLength, length, type Length, mm } from '../../measure/units/units.ts';
 import { nextDoorway, USUAL_DOORWAY, type DoorLeaf } from '../../takeoff/structure/indoors/door.ts';
 import { formatSides } from '../kit/format-sizes.ts';
 import type { Inputs } from './fields.ts';
-import type { StudOpening } from '../../takeoff/walls/studs.ts';
+import type { StudOpening, Studs } from '../../takeoff/walls/studs.ts';
 import type { StudJob } from './layout.ts';
 
 /** True for an unmeasured door of that size. */
@@ -51,4 +51,14 @@ export function doorSize(
   const next = nextDoorway(region, leaves, opening);
   const shown = (one: DoorLeaf): string => formatSides(one.width, one.height, locale);
   return next && words.doorSize(shown(opening), shown(next.opening), shown(next.leaf));
+}
+
+/** What is wrong with an opening that leaves no room for studs. */
+export function doorwayProblem(
+  framed: Exclude<Studs, { readonly ok: true }>,
+  { words, locale }: Pick<Inputs, 'words' | 'locale'>,
+): string {
+  if (framed.reason === 'opening') return words.doorway;
+  const shown = (size: Length): string => formatLength(size, locale);
+  return words.doorwayEnd(shown(framed.from), shown(framed.flush), shown(framed.least));
 }

@@ -15,7 +15,7 @@ import {
   noggingRowsUs,
   spacingHolds,
 } from '../../takeoff/structure/indoors/stud-wall.ts';
-import { doorSize, withDoorways } from './doorways.ts';
+import { doorSize, doorwayProblem, withDoorways } from './doorways.ts';
 import { LEAST_STRIP, wallScrews } from '../../takeoff/structure/indoors/plasterboard.ts';
 import { frameWall, type StudOpening, type StudOptions } from '../../takeoff/walls/studs.ts';
 import { tapeMark } from '../../takeoff/material.ts';
@@ -99,7 +99,7 @@ export const job = defineJob({
       return head.ok && head.value === 'on-edge';
     });
     const framed = frameWall(wall, framing(inputs, parts, shape.height, plates, isOnEdge));
-    if (!framed.ok) return { problems: { doorway: words.doorway } };
+    if (!framed.ok) return { problems: { doorway: doorwayProblem(framed, inputs) } };
     // Boards end on the kerb, which is as wide as the wall.
     const aboveKerb =
       parts.kerb === 0 ? surface : clipRegion(surface, { ...boundsOf(surface), y0: parts.kerb });

@@ -27,6 +27,7 @@ const SOCKET_UP: Readonly<Record<Region, Length>> = {
 };
 
 const isShelf = (values: LooseValues): boolean => values['thing'] === 'shelf';
+const isTiled = (values: LooseValues): boolean => values['tiled'] === true;
 const hasSocket = (values: LooseValues): boolean => Number(values['socket'] ?? 0) > 0;
 
 /** Width and depth of a thing, its bracket, and the height of its fixings. */
@@ -57,6 +58,9 @@ export const fieldsIn = (inputs: FieldInputs<typeof en>) => {
       options: wallsIn(region, words.walls),
       ...(isNewWall(inputs) && region !== 'us' && { usual: 'board' }),
     },
+    // A job does not know the other jobs of its place: the user says what they tile.
+    tiled: { kind: 'toggle', ...fields.tiled, usual: false },
+    wet: { kind: 'toggle', ...fields.wet, usual: false, when: isTiled },
     studs: {
       ...fields.studs,
       ...sizeField(250, 650, STUDS[region]),

@@ -79,6 +79,13 @@ function warningsOf(
             formatRoundSize(18, locale),
           ),
         },
+      values.tiled &&
+        values.wet && {
+          rule: 'waterproofing',
+          severity: 'warn',
+          ask: 'plan',
+          message: words.wetHoles,
+        },
       inZone && { rule: 'cable-zone', severity: 'warn', field: 'along', message: words.inZone },
     ]),
   ];

@@ -13,7 +13,13 @@ import {
   type Hung,
   type WallKind,
 } from '../../takeoff/structure/indoors/wall-fixings.ts';
-import { PLATE, WALLS, wallFixingOf, type WallFixing } from '../kit/walls/wall-fixing.ts';
+import {
+  furnitureFixing,
+  PLATE,
+  WALLS,
+  wallFixingOf,
+  type WallFixing,
+} from '../kit/walls/wall-fixing.ts';
 import type { Inputs } from './fields.ts';
 
 type Values = Inputs['values'];
@@ -49,8 +55,10 @@ export interface Hanging {
   /** kg that one fixing bears. */
   readonly load: number;
   readonly fixing: StructuralAnswer<Fixing>;
-  /** The fixing from the shelf of the region; undefined if none holds. */
+  /** The fixing from the shelf of the region; undefined if none holds. Its depth is without tiles. */
   readonly made: WallFixing | undefined;
+  /** Thickness of tiles and their adhesive in front of plaster or board; 0 if there are none. */
+  readonly tiles: Length;
   readonly points: readonly Point[];
   readonly columns: number;
   /** Between two columns; 0 with one. */
@@ -60,6 +68,9 @@ export interface Hanging {
   /** True if a fixing is in a cable zone. */
   readonly inZone: boolean;
 }
+
+/** Wall tiles with their adhesive: 10 mm and a bed of 3 mm (trade practice). */
+const TILED = mm(13);
 
 /** A shelf reaches past the middles of its outer studs by this, so that its brackets are under it. */
 export const PAST_STUD = mm(50);
@@ -151,6 +162,12 @@ function isUnderSlope({ x, y }: Point, shape: WallShape, top: Length): boolean {
   return heightAt(shape, x) - y <= top * steep;
 }
 
+/** A fixing with its depth from the plaster: a plate alone is too thin to count, a plate on tiles is not. */
+const behindTiles = (made: WallFixing | undefined, tiles: Length): WallFixing | undefined =>
+  made?.way === 'through' && made.cuts === undefined && tiles > 0
+    ? { ...made, deep: length(made.deep + PLATE) }
+    : made;
+
 /** Positions of the fixings; undefined if the thing does not fit. */
 export function hang({ values, region, shelf }: Inputs): Hanging | undefined {
   const grain = tapeMark(region);
@@ -193,14 +210,18 @@ export function hang({ values, region, shelf }: Inputs): Hanging | undefined {
   };
   const zones = zonesOf(wall, values, region);
   const [, top] = cableReach(region === 'eu');
-  const fixing = fixingFor(kind, hung);
+  const tiles = values.tiled ? TILED : mm(0);
+  const through = length(PLATE + tiles);
+  // Hooks and anchors that drive themselves do not go through tiles.
+  const fixing = values.tiled ? furnitureFixing(kind, hung, through) : fixingFor(kind, hung);
   return {
     wall,
     kind,
     kilos,
     load: loadOnFixing(hung),
     fixing,
-    made: fixing.ok ? wallFixingOf(fixing.value, shelf, PLATE) : undefined,
+    made: fixing.ok ? behindTiles(wallFixingOf(fixing.value, shelf, through), tiles) : undefined,
+    tiles,
     points,
     columns: columns.length,
     between: length(Math.round(((columns[1] ?? 0) - (columns[0] ?? 0)) / grain) * grain),

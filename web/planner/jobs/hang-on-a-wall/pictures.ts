@@ -1,7 +1,7 @@
 import type { Product } from '../../stock/products.ts';
 import { boxRing } from '../../measure/outline/polygon.ts';
 import { clipRegion } from '../../measure/outline/polygon-clip.ts';
-import { formatDepth, formatLength, length, mm } from '../../measure/units/units.ts';
+import { formatDepth, formatLength, length, mm, toMm } from '../../measure/units/units.ts';
 import type { LaidPiece } from '../../takeoff/laid-piece.ts';
 import type { JobDrawing, Sparse } from '../kit/contract.ts';
 import { block, noteAt } from '../kit/drawings.ts';
@@ -69,10 +69,15 @@ const LAYERS: Readonly<
 const HALF = mm(40);
 
 /** Layers from the room inwards, with the hole through them. */
-function section({ words, locale }: Inputs, { kind }: Hanging, made: WallFixing): JobDrawing {
-  const { deep, cuts: wide = made.wide } = made;
+function section(
+  { words, locale }: Inputs,
+  { kind, tiles }: Hanging,
+  made: WallFixing,
+): JobDrawing {
+  const { cuts: wide = made.wide } = made;
+  const deep = length(made.deep + tiles);
   const shown = (size: number): string => formatDepth(length(Math.round(size)), locale);
-  const layers = LAYERS[kind];
+  const layers = [...(tiles > 0 ? [{ thick: toMm(tiles) }] : []), ...LAYERS[kind]];
   const thick = layers.reduce((sum, one) => sum + mm(one.thick), 0);
   let from = 0;
   const pieces = layers.flatMap((layer): LaidPiece[] => {

@@ -1,6 +1,7 @@
 import { formatLength, inches, length, mm, toMm, type Length } from '../../measure/units/units.ts';
 import { DRILLING, isMasonry } from '../../takeoff/structure/indoors/wall-fixings.ts';
-import type { Material } from '../../takeoff/material.ts';
+import type { Material, PackedMaterial } from '../../takeoff/material.ts';
+import { variantAtLeast } from '../../stock/shelf.ts';
 import { type JobStep, compact, type Sparse, type Target } from '../kit/contract.ts';
 import { formatGrams, formatRoundSize } from '../kit/format-sizes.ts';
 import { DAY, ladderAbove, step, does, needs, works } from '../kit/steps/step.ts';
@@ -20,15 +21,28 @@ const EACH = 5;
 const TAPE = 1000;
 
 /** Lines that several steps take. */
-function sharedLines({ bill, words }: Inputs, { kind }: Hanging, { bit }: WallFixing) {
+function sharedLines(
+  { bill, words, shelf, values }: Inputs,
+  { kind, tiles }: Hanging,
+  { bit, wide, cuts = wide }: WallFixing,
+) {
   const { why } = words;
+  const tileBits = shelf['tile-drill-bit'].variants;
+  const hole = length(Math.max(wide, cuts) - TILE_HOLE);
+  const tileBit = tiles > 0 ? variantAtLeast(tileBits, 'width', hole) : undefined;
   return {
+    /** The diamond bit and its diameter; nothing without tiles. */
+    tileBit: tileBit && bill.pack('tile-drill-bit', 1, why.tileBit, { variant: tileBit }),
+    tileHole: tileBit?.width,
+    sealant: values.tiled && values.wet && bill.pack('silicone', 1, why.sealant),
     tape: bill.pack('masking-tape', TAPE, why.tape),
     glasses: bill.pack('safety-glasses', 1, why.glasses),
     bit: bit && bill.pack('masonry-drill-bit', 1, why.bit, { variant: bit }),
     mask: bill.pack(isMasonry(kind) ? 'silica-mask' : 'dust-mask', 1, why.mask),
   };
 }
+/** Tile bits in inches may be this much narrower than metric plugs and toggles. */
+const TILE_HOLE = mm(0.2);
 type Shared = ReturnType<typeof sharedLines>;
 
 export function hangSteps(inputs: Inputs, hanging: Hanging, made: WallFixing): Sparse<JobStep> {
@@ -38,7 +52,7 @@ export function hangSteps(inputs: Inputs, hanging: Hanging, made: WallFixing): S
     ...lookSteps(inputs, hanging, made, shared),
     ...markSteps(inputs, hanging, rail, shared),
     ...fixSteps(inputs, hanging, made, shared),
-    ...hangingSteps(inputs, hanging, made, rail),
+    ...hangingSteps(inputs, hanging, made, { rail, sealant: shared.sealant }),
   ];
 }
 
@@ -58,7 +72,7 @@ function lookSteps(
   inputs: Inputs,
   hanging: Hanging,
   made: WallFixing,
-  { bit, glasses, mask }: Shared,
+  { bit, tileBit, glasses, mask }: Shared,
 ): readonly JobStep[] {
   const { words, locale } = inputs;
   const { kind, kilos: weight } = hanging;
@@ -75,10 +89,17 @@ function lookSteps(
       tools: ['cable-finder', 'pencil'],
       gates: ['cables', 'gas-water'],
     }),
-    step('test', test, [hole, words.tells[kind]], {
+    step('test', test, {
+      detail: locale.format.sentences(
+        compact([
+          tileBit !== undefined && test.tiles,
+          tileBit !== undefined && masonry !== undefined && words.steps.drill.noHammer,
+          test.detail(hole, words.tells[kind]),
+        ]),
+      ),
       minutes: 15,
       work: works(needs(SERVICES, 'found'), does('drill', walls), isMasonry(kind) && DUST),
-      takes: [masonry !== undefined && bit, glasses, mask],
+      takes: [tileBit, masonry !== undefined && bit, glasses, mask],
       tools: [
         ...(masonry === undefined
           ? (['drill', 'wood-bits'] as const)
@@ -156,7 +177,7 @@ function markSteps(
 ): readonly JobStep[] {
   const { words, locale, values } = inputs;
   const { place, marks } = words.steps;
-  const { points, columns, between, kind } = hanging;
+  const { points, columns, between, kind, tiles } = hanging;
   const rows = points.length / columns;
   const hasRail = rail.length > 0;
   const held = heldAs(inputs, hasRail);
@@ -189,6 +210,7 @@ function markSteps(
                 between === 0 ? undefined : shown(between),
               ),
           held !== 'none' && marks.hold(held),
+          tiles > 0 && marks.tiles(formatRoundSize(TILE_EDGE, locale)),
         ]),
       ),
       minutes: hasRail ? 30 : 15,
@@ -207,6 +229,8 @@ function markSteps(
 }
 
 const SHORT_LEVEL = mm(600);
+/** Distance of a hole from the edge of its tile, mm: nearer, the tile breaks (trade practice). */
+const TILE_EDGE = 25;
 
 /** Spare fixings of each kind for those that turn or fall behind the board. */
 const SPARE = 2;
@@ -223,18 +247,25 @@ function pilotFor(wide: Length, made: 'metric' | 'imperial'): Length {
   return length(Math.floor((0.7 * wide) / mark + 0.4) * mark);
 }
 
+/** The hole of a line, deeper by the tiles. */
+const deeperBy = ({ hole }: PackedMaterial, tiles: Length): Pick<PackedMaterial, 'hole'> =>
+  hole === undefined ? {} : { hole: { ...hole, deep: length(hole.deep + tiles) } };
+
 function fixSteps(
   inputs: Inputs,
   hanging: Hanging,
   made: WallFixing,
-  { bit, tape, glasses, mask }: Shared,
+  { bit, tape, tileBit, tileHole, sealant, glasses, mask }: Shared,
 ): Sparse<JobStep> {
   const { words, locale, bill, values } = inputs;
-  const { points, kind, load } = hanging;
-  const { way, parts, wide, deep, cuts } = made;
+  const { points, kind, load, tiles } = hanging;
+  const { way, parts, wide, cuts } = made;
+  const fromFace = holeDepth(made) + toMm(tiles);
   const { steps, why } = words;
   const hasRail = isRailed(inputs, hanging, made);
   const held = heldAs(inputs, hasRail);
+  const isSealed = sealant !== false;
+  const sealing = isSealed ? (['caulk-gun', 'cloth'] as const) : [];
   const isProud = values.thing === 'flat' && way !== 'hook' && !hasRail;
   const walls = wallsOf(inputs);
   const marked = needs(walls, 'marked');
@@ -249,21 +280,24 @@ function fixSteps(
             slack,
           })
           .map((one) => ({ ...one, ...holeIn(made) }))
-      : bill.fixings(
-          product,
-          { ...joint, places: fixings },
-          cuts === undefined
-            ? why.fixings
-            : locale.format.sentences([
-                why.fixings(each, fixings),
-                why.bare(formatLength(inches(0.5), locale)),
-              ]),
-          { slack },
-        );
+          .map((one) => ({ ...one, ...deeperBy(one, tiles) }))
+      : bill
+          .fixings(
+            product,
+            { ...joint, places: fixings },
+            cuts === undefined
+              ? why.fixings
+              : locale.format.sentences([
+                  why.fixings(each, fixings),
+                  why.bare(formatLength(inches(0.5), locale)),
+                ]),
+            { slack },
+          )
+          .map((one) => (way === 'plug' ? { ...one, ...deeperBy(one, tiles) } : one));
   });
   const hole = [
     formatLength(wide, locale),
-    formatRoundSize(holeDepth(made), locale),
+    formatRoundSize(fromFace, locale),
     formatRoundSize(DRILLING.fromEdge, locale),
   ] as const;
   return [
@@ -272,10 +306,12 @@ function fixSteps(
       step('drill', steps.drill, {
         detail: locale.format.sentences(
           compact([
+            tileHole !== undefined && steps.drill.tiles(formatLength(tileHole, locale)),
+            tiles > 0 && isMasonry(kind) && steps.drill.noHammer,
             way === 'screw'
               ? steps.drill.detail.screw(
                   formatLength(pilotFor(wide, locale.made), locale),
-                  formatRoundSize(toMm(deep), locale),
+                  formatRoundSize(toMm(made.deep) + toMm(tiles), locale),
                 )
               : (kind === 'soft-block' ? steps.drill.soft : steps.drill.detail[way])(...hole),
             thickWall(kind, made, locale),
@@ -289,10 +325,10 @@ function fixSteps(
           does('drill', walls),
           isMasonry(kind) && DUST,
         ),
-        takes: [bit, tape, glasses, mask],
+        takes: [tileBit, bit, tape, glasses, mask],
         tools: [
           isMasonry(kind) ? 'hammer-drill' : 'drill',
-          way === 'toggle' && 'hole-saw',
+          way === 'toggle' && tiles === 0 && 'hole-saw',
           way === 'screw' && 'wood-bits',
           'vacuum',
           ladderOf(hanging),
@@ -303,32 +339,41 @@ function fixSteps(
       way !== 'screw' &&
       cuts === undefined &&
       step('set', steps.set, {
-        detail:
-          way === 'through' && values.thing !== 'flat'
-            ? locale.format.sentences([steps.set.detail.through(held), steps.set.narrow(held)])
-            : way === 'through' || way === 'toggle'
+        detail: locale.format.sentences(
+          compact([
+            isSealed && steps.set.seal,
+            way === 'through' || way === 'toggle'
               ? steps.set.detail[way](held)
               : steps.set.detail[way],
+            way === 'through' && values.thing !== 'flat' && steps.set.narrow(held),
+            way === 'plug' && tiles > 0 && steps.set.tiles,
+          ]),
+        ),
         minutes,
         work: works(marked, does('fit', FIXINGS)),
-        takes: bought,
+        takes: [...bought, sealant],
         tools: [
+          ...sealing,
           (way === 'plug' || way === 'through') && 'hammer',
           'screwdriver',
           ladderOf(hanging),
         ],
       }),
     step('screw', steps.screw, {
-      detail:
-        way === 'hook'
-          ? steps.screw.hook
-          : isProud
-            ? steps.screw.proud(formatRoundSize(PROUD, locale))
-            : cuts !== undefined
-              ? steps.screw.cuts
-              : way === 'through' || way === 'toggle'
-                ? steps.screw.on
-                : steps.screw.detail,
+      detail: locale.format.sentences(
+        compact([
+          isSealed && (way === 'screw' || cuts !== undefined) && steps.set.seal,
+          way === 'hook'
+            ? steps.screw.hook
+            : isProud
+              ? steps.screw.proud(formatRoundSize(PROUD, locale))
+              : cuts !== undefined
+                ? steps.screw.cuts
+                : way === 'through' || way === 'toggle'
+                  ? steps.screw.on
+                  : steps.screw.detail,
+        ]),
+      ),
       ...(way === 'hook' && { title: steps.screw.hooks }),
       check: way === 'hook' ? steps.screw.flat : isProud ? steps.screw.out : steps.screw.check,
       minutes,
@@ -339,8 +384,9 @@ function fixSteps(
         does('screw', walls),
         does('fix', FIXINGS),
       ),
-      takes: [...bought, bill.pack('work-gloves', 1, why.gloves)],
+      takes: [...bought, sealant, bill.pack('work-gloves', 1, why.gloves)],
       tools: [
+        ...(way === 'screw' || cuts !== undefined ? sealing : []),
         way === 'hook'
           ? 'hammer'
           : parts.some(({ product }) => product === 'structural-screws')
@@ -371,7 +417,7 @@ function hangingSteps(
   inputs: Inputs,
   hanging: Hanging,
   { way }: WallFixing,
-  rail: readonly Material[],
+  { rail, sealant }: Pick<Shared, 'sealant'> & { readonly rail: readonly Material[] },
 ): readonly JobStep[] {
   const { words, values, bill, locale } = inputs;
   const { kilos: weight, columns } = hanging;
@@ -437,11 +483,18 @@ function hangingSteps(
       gates: [isHeavy && !isShelf && 'lifting'],
     }),
     step('after', after, {
-      detail: locale.format.sentences([isLoose ? after.level : after.tighten, after.fill]),
+      detail: locale.format.sentences([
+        isLoose ? after.level : after.tighten,
+        sealant === false ? after.fill : after.seal,
+      ]),
       minutes: 15,
       work: works(needs(THING, 'fixed'), does('fill', 'part:holes')),
-      takes: [bill.pack('filler', FILLER, why.filler)],
-      tools: ['filling-knife', isLoose ? 'level-short' : 'screwdriver', ladderOf(hanging)],
+      takes: [sealant === false ? bill.pack('filler', FILLER, why.filler) : sealant],
+      tools: [
+        sealant === false ? 'filling-knife' : 'caulk-gun',
+        isLoose ? 'level-short' : 'screwdriver',
+        ladderOf(hanging),
+      ],
     }),
   ];
 }

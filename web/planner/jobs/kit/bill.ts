@@ -263,7 +263,7 @@ export function makeBill(shelf: Shelf, workshop: Workshop, locale: Locale): Bill
           ...base(sold, taken, { why, ...(customName === undefined ? {} : { customName }) }),
           form: 'packs',
           unit: facts.unit,
-          ...(facts.lasts === true ? { lasts: true } : {}),
+          ...(facts.lasts === undefined ? {} : { lasts: facts.lasts }),
           ...(sold === 'masonry-drill-bit' && taken.width !== undefined
             ? { hole: { wide: taken.width, deep: mm(0) } }
             : {}),

@@ -18,6 +18,8 @@ export const fixings = {
     ['10 in',    [0, 10],  '1 piece 45.00']),
   'tile-drill-bit':      sized('each',
     ['1/4 in',   [0, 0.25],  '1 piece 10.00'],
+    ['3/8 in',   [0, 0.375], '1 piece 12.00'],
+    ['5/8 in',   [0, 0.625], '1 piece 15.00'],
     ['1-3/8 in', [0, 1.375], '1 piece 20.00']),
   'masonry-drill-bit':   sized('each',
     ['5/32 in', [0, 0.15625], '1 piece 5.00'],

@@ -61,7 +61,19 @@ export interface StudLayout {
 export type Studs =
   | { readonly ok: true; readonly value: StudLayout }
   /** Index of the opening that leaves the wall, meets another, or leaves no room for its studs and head. */
-  | { readonly ok: false; readonly reason: 'opening'; readonly at: number };
+  | { readonly ok: false; readonly reason: 'opening'; readonly at: number }
+  /**
+   * The studs of the opening are so near an end of the wall that no stud fits there. Distances of the opening from that
+   * end: as measured, with its own stud as the last one, and the least with another stud there.
+   */
+  | {
+      readonly ok: false;
+      readonly reason: 'end';
+      readonly at: number;
+      readonly from: Length;
+      readonly flush: Length;
+      readonly least: Length;
+    };
 
 /** Track over a steel doorway is bent up along the studs on both sides (makers' sheets). */
 const TRACK_UP = mm(150);
@@ -75,6 +87,8 @@ const TRACK_UP = mm(150);
 export function frameWall(wall: StudWall, options: StudOptions): Studs {
   const bad = wall.openings.findIndex((opening, i) => !fits(wall, opening, i, options));
   if (bad >= 0) return { ok: false, reason: 'opening', at: bad };
+  const endless = withoutEnd(wall, options);
+  if (endless !== undefined) return endless;
   boundPieces(wall.length / options.spacing + 2 * wall.openings.length, options.spacing);
   const full = fullStuds(wall, options);
   const low = lowPlate(options);
@@ -165,6 +179,31 @@ function fits(wall: StudWall, opening: StudOpening, index: number, options: Stud
     !isLow &&
     !clash
   );
+}
+
+/** The first opening whose studs leave less than a stud's width at an end of the wall. */
+function withoutEnd(
+  wall: StudWall,
+  options: StudOptions,
+): Exclude<Studs, { ok: true }> | undefined {
+  const side = beside(options);
+  const least = side + options.face;
+  for (const [at, opening] of wall.openings.entries()) {
+    const rest = wall.length - opening.width;
+    const from = [opening.at, rest - opening.at].find((one) => one > side && one < least);
+    if (from === undefined) continue;
+    // In a short wall, a move away from one end is too near the other.
+    if (rest < 2 * least) return { ok: false, reason: 'opening', at };
+    return {
+      ok: false,
+      reason: 'end',
+      at,
+      from: length(from),
+      flush: length(side),
+      least: length(least),
+    };
+  }
+  return undefined;
 }
 
 /** Left edges of all studs of full height, from left to right. */

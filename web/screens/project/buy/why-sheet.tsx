@@ -2,6 +2,7 @@ import { Fragment } from 'react';
 import type { Locale } from '../../../language/locale.ts';
 import type { Plan } from '../../../planner/plan.ts';
 import { amountsOf } from '../../../planner/shopping/line-amounts.ts';
+import { sharedWhy } from '../../../planner/shopping/shared-need.ts';
 import type { ListLine } from '../../../planner/shopping/list.ts';
 import type { Currency } from '../../../planner/stock/region.ts';
 import { LaidDrawing } from '../../../ui/drawings/layers/laid-drawing.tsx';
@@ -20,7 +21,8 @@ function Amounts({ line, locale }: { readonly line: ListLine; readonly locale: L
   if (known === undefined) return null;
   const { need, own, buying, left, unit } = known;
   const show = (amount: number): string => formatNeed(amount, unit, locale);
-  const { spare = 0, usualSpare = 0, slack } = line.amounts ?? {};
+  const { spare = 0, usualSpare = 0, slack, atOnce } = line.amounts ?? {};
+  const shared = sharedWhy(atOnce, locale);
   return (
     <>
       <dl className="amounts">
@@ -36,6 +38,7 @@ function Amounts({ line, locale }: { readonly line: ListLine; readonly locale: L
           </div>
         ))}
       </dl>
+      {shared !== undefined && <p className="remark">{shared}</p>}
       {spare > 0 && (
         <p className="remark">
           {words.kept[spare === usualSpare && slack !== undefined ? slack : 'own'](show(spare))}

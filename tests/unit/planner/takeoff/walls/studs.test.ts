@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { inches, mm, type Length } from '../../../../../web/planner/measure/units/units.ts';
+import { inches, length, mm, type Length } from '../../../../../web/planner/measure/units/units.ts';
 import { studCount } from '../trade-rules.ts';
 import {
   frameWall,
@@ -63,6 +63,69 @@ function frame(
 }
 const list = (layout: StudLayout, unit = 320): string[] =>
   layout.pieces.map((piece) => `${piece.quantity} ${piece.name} ${piece.length / unit}`);
+
+test('a stud is at both ends of the wall, or the answer says which positions leave one', () => {
+  const wrong: string[] = [];
+  let [framed, refused] = [0, 0];
+  for (const [name, options] of Object.entries({ timber, steel, american })) {
+    const { face } = options;
+    const least = (name === 'steel' ? 1 : 2) * face;
+    for (let at = 0; at <= 300; at += 5) {
+      for (const side of ['left', 'right']) {
+        const near = mm(at);
+        const [wall, width] = [mm(4000), mm(838)];
+        const opening = {
+          ...door(0, 838),
+          at: side === 'left' ? near : length(wall - width - near),
+        };
+        const of = (openings: readonly StudOpening[]) =>
+          frameWall({ length: wall, height: mm(2400), openings }, options);
+        const answer = of([opening]);
+        const says = `${name}, ${at} from the ${side}`;
+        if (answer.ok) {
+          framed += 1;
+          const full = new Set<number>(
+            answer.value.laid.filter((one) => one.name === 'stud').map(({ x }) => x),
+          );
+          if (!full.has(0) || !full.has(wall - face)) wrong.push(says);
+        } else if (answer.reason === 'end') {
+          refused += 1;
+          const moved = [answer.flush, answer.least].map((from) =>
+            of([{ ...opening, at: side === 'left' ? from : length(wall - width - from) }]),
+          );
+          if (answer.from !== near || !moved.every(({ ok }) => ok)) wrong.push(`${says}: moved`);
+        } else if (near >= least) wrong.push(`${says}: refused`);
+      }
+    }
+  }
+  expect(wrong).toEqual([]);
+  expect([framed > 0, refused > 0]).toEqual([true, true]);
+});
+
+test('the advice of a refused doorway fits the wall, also a short one', () => {
+  const wrong: string[] = [];
+  for (const options of [timber, steel, american]) {
+    for (let rest = 100; rest <= 400; rest += 3) {
+      for (let at = 0; at <= rest; at += 7) {
+        const of = (from: number) =>
+          frameWall(
+            {
+              length: mm(838 + rest),
+              height: mm(2400),
+              openings: [{ ...door(0, 838), at: length(from) }],
+            },
+            options,
+          );
+        const answer = of(mm(at));
+        if (answer.ok || answer.reason === 'opening') continue;
+        const { flush, least } = answer;
+        const moved = [flush, least, mm(rest) - flush, mm(rest) - least];
+        if (!moved.every((from) => of(from).ok)) wrong.push(`${options.frame} ${at} of ${rest}`);
+      }
+    }
+  }
+  expect(wrong).toEqual([]);
+});
 
 describe('hand layouts', () => {
   test('a plain wall: ⌈(3600 − 38) / 600⌉ + 1 studs, their middles at 600, 1200 …', () => {
@@ -168,9 +231,9 @@ describe('an opening that does not fit is refused by its place in the list', () 
 });
 
 const walls = fc.record({
-  long: fc.integer({ min: 2000, max: 9000 }),
+  long: fc.integer({ min: 2100, max: 9000 }),
   high: fc.integer({ min: 2250, max: 3000 }),
-  at: fc.integer({ min: 80, max: 1000 }),
+  at: fc.integer({ min: 120, max: 1000 }),
   wide: fc.integer({ min: 600, max: 900 }),
   sill: fc.constantFrom(0, 900),
   open: fc.boolean(),
