@@ -2,8 +2,8 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { PHASES } from '../../../../web/planner/jobs/kit/job-card.ts';
 import type { Step } from '../../../../web/planner/jobs/kit/contract.ts';
+import { IN_ONE_GO } from '../../../../web/planner/jobs/kit/steps/sessions.ts';
 import {
-  IN_ONE_GO,
   scheduleSteps,
   stepKey,
   type JobSteps,
@@ -40,6 +40,7 @@ const daysOf = (minutes: number, left = minutes, every = 1): WorkDays => ({
     starts: n * every * NIGHT,
     minutes: n === 0 ? Math.min(left, minutes) : minutes,
     until: n * every * NIGHT + Math.min(2 * minutes, 720),
+    night: n * every * NIGHT + 720,
   }),
 });
 
