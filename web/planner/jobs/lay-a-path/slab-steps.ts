@@ -62,6 +62,12 @@ const PLACING = { barrow: 480, mixer: 200, 'ready-mix': 60 } as const;
 const cubicMetres = ({ place }: Inputs, deep: Length): number =>
   (toSquareMetres(place.area) * toMm(deep)) / 1000;
 
+/** Longest pour that is tamped when all of it is in, minutes: mixed concrete then begins to stiffen (bag labels). */
+const TAMPED_AFTER = 90;
+
+/** Latest starts of what follows in fresh concrete: bleed water is gone after 30 to 120 minutes (trade practice). */
+const FRESH = { tamp: 15, float: HOUR, cover: HOUR } as const;
+
 /** Concrete lost in mixing and in low spots (trade practice). */
 const LOST = { share: 0.08, for: 'uneven' } as const;
 
@@ -85,6 +91,7 @@ export function slabSteps(
   const isDelivered = how === 'ready-mix';
   const underSlab: Condition['state'] = slab.membrane ? 'underlaid' : 'compacted';
   const days = (load: 'shed' | 'full'): number => hours(load) / 24;
+  const pouring = roundMinutes(PLACING[how] * volume, 60);
   return [
     formStep(inputs, path),
     layPathStep(inputs, path, slab, safety),
@@ -94,9 +101,10 @@ export function slabSteps(
           values.use === 'hot-tub' && steps.pour.wired,
           isDelivered && steps.pour.order(region, concreteFor(values.use, slab)),
           steps.pour[how](formatTemperature(5, locale), formatTemperature(30, locale)),
+          pouring > TAMPED_AFTER && steps.pour.stretches,
         ]),
       ),
-      minutes: roundMinutes(PLACING[how] * volume, 60),
+      minutes: pouring,
       work: works(needs(FORMS, 'framed'), needs(PATH, underSlab), does('concrete', PATH), {
         ...(!isDelivered && { dust: 'silica' }),
       }),
@@ -123,6 +131,7 @@ export function slabSteps(
     }),
     step('tamp', steps.tamp, {
       minutes: minutesFor(metres, 12),
+      startsWithin: FRESH.tamp,
       // Bleed water evaporates first (trade practice).
       work: works(
         needs(PATH, 'concreted'),
@@ -136,6 +145,7 @@ export function slabSteps(
       [isLevel(inputs) ? 'level' : 'falls', jointsText(inputs, depth, slab.joints)],
       {
         minutes: minutesFor(metres, 8),
+        startsWithin: FRESH.float,
         work: works(needs(PATH, 'flat'), { makes: [{ target: PATH, state: 'smooth' }] }),
         tools: [
           'float',
@@ -151,6 +161,7 @@ export function slabSteps(
     // Polyethylene of 0.1 mm at least (ASTM C171): cloth dries the slab.
     step('cover', steps.cover, {
       minutes: 20,
+      startsWithin: FRESH.cover,
       work: works(needs(PATH, 'smooth'), {
         makes: [
           {
