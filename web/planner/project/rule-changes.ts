@@ -506,6 +506,21 @@ export const RULE_CHANGES = [
   { id: 'pathAtWall', version: 12, jobs: ['lay-a-path', 'lay-a-patio'] },
   { id: 'studDoorTops', version: 12, jobs: ['build-a-stud-wall'] },
   { id: 'studDoorMiddle', version: 12, jobs: ['build-a-stud-wall'] },
+  {
+    id: 'workInOneGo',
+    version: 13,
+    jobs: [
+      'lay-a-path',
+      'lay-a-patio',
+      'lay-a-lawn',
+      'build-furniture',
+      'build-alcove-shelves',
+      'hang-wallpaper',
+      'paint-a-room',
+      'tile-a-floor',
+      'tile-a-wall',
+    ],
+  },
 ] as const satisfies readonly RuleChange[];
 
 type KnownChange = (typeof RULE_CHANGES)[number];

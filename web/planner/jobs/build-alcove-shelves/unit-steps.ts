@@ -6,7 +6,7 @@ import type { Inputs } from './fields.ts';
 import { leftSays, pitchOf } from './clear.ts';
 import { type Built, dowelledEnds, fixedAt, plinthsOf } from './layout.ts';
 import { type JobStep, compact, type Sparse } from '../kit/contract.ts';
-import { inOneGo } from '../kit/steps/sessions.ts';
+import { IN_ONE_GO, inOneGo } from '../kit/steps/sessions.ts';
 import {
   GLUE_SETS,
   GLUE_STAYS_WET,
@@ -29,6 +29,9 @@ const DOORWAY = mm(700);
 /** Between pins of a back (trade practice). */
 const PIN_EVERY = mm(125);
 
+/** Minutes to pin a back on. */
+const BACK = 30;
+
 export function buildSteps(inputs: Inputs, built: Built, lines: ShelfLines): Sparse<JobStep> {
   const { words, values, locale, bill } = inputs;
   const { steps, why } = words;
@@ -44,6 +47,7 @@ export function buildSteps(inputs: Inputs, built: Built, lines: ShelfLines): Spa
   );
   const holes = jointHoles(bill);
   const face = dowelledFace(built.board.thickness);
+  const building = roundMinutes(2 * SHELF_EACH.joint * pieceCount(panels), 40);
   return [
     step('mark', steps.mark, {
       detail: locale.format.sentences(
@@ -102,7 +106,7 @@ export function buildSteps(inputs: Inputs, built: Built, lines: ShelfLines): Spa
             isPins && (isJoined ? steps.build.joined : steps.build.pins),
           ]),
         ),
-        minutes: roundMinutes(2 * SHELF_EACH.joint * pieceCount(panels), 40),
+        minutes: building,
         work: works(
           needs(BOARDS, 'marked'),
           planned.hasLip && needs(LIPS, 'glued'),
@@ -120,11 +124,12 @@ export function buildSteps(inputs: Inputs, built: Built, lines: ShelfLines): Spa
       step('back', steps.back, {
         detail: locale.format.sentences(
           compact([
+            building + BACK <= IN_ONE_GO && steps.back.wet,
             isPins && !isJoined ? steps.back.pins : steps.back.detail,
             back.length > 1 && steps.back.meet(built.meetsOn === 'upright'),
           ]),
         ),
-        minutes: 30,
+        minutes: BACK,
         // The joints of the unit set with its back.
         work: works(needs(UNIT, 'assembled'), does('glue', UNIT, { cures: GLUE_SETS })),
         takes: [

@@ -199,7 +199,7 @@ export function stageStep(
           ? said.detail
           : sized(inputs, stage);
   return step(stage, said, {
-    detail: words.sentences(compact([goesOn, detail])),
+    detail: words.sentences(compact([detail, goesOn])),
     check: checked(inputs, stage, said),
     minutes: roundMinutes(each),
     work: stageWork(inputs, stage, isGlued),

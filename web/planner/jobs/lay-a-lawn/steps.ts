@@ -59,12 +59,20 @@ const DRIES_OUT = HOUR;
 /** Minutes for the first strip. */
 const FIRST = 20;
 
-/** True if the turf takes more than a day: it is laid in parts, each pressed on and watered. */
-const isInParts = ({ place, values }: Inputs): boolean => {
+/** Minutes to lay turf, or to lay it, press it on and water it; none of seed. */
+const turfMinutes = ({ place, values }: Inputs, ...paces: readonly number[]): number => {
   const metres = toSquareMetres(place.area);
-  const paces = [PACE.turf, PACE.rake, PACE.water].map((pace) => minutesFor(metres, pace));
-  return values.kind === 'turf' && paces.reduce((sum, one) => sum + one, FIRST) > IN_ONE_GO;
+  return values.kind === 'turf'
+    ? paces.reduce((sum, pace) => sum + minutesFor(metres, pace), FIRST)
+    : 0;
 };
+
+/** True if turf would lie dry for more than an hour before the last is laid: each part is pressed on and watered. */
+const isInParts = (inputs: Inputs): boolean => turfMinutes(inputs, PACE.turf) > DRIES_OUT;
+
+/** True if all of it is more than a day of work. */
+const isOverADay = (inputs: Inputs): boolean =>
+  turfMinutes(inputs, PACE.turf, PACE.rake, PACE.water) > IN_ONE_GO;
 
 /** Share of rolls that tear or dry out, and of seed that does not grow (growers’ guides). */
 const TORN = 0.05;
@@ -115,7 +123,7 @@ function beforeSteps(inputs: Inputs, { gloves, outline }: Shared): Sparse<JobSte
       detail: locale.format.sentences(
         compact([
           steps.when[values.kind](formatTemperature(8, locale)),
-          isInParts(inputs) && steps.when.parts,
+          isOverADay(inputs) && steps.when.parts,
         ]),
       ),
       minutes: 15,
@@ -328,7 +336,7 @@ function turfSteps(
 
 function turfAndWater(inputs: Inputs, turf: Turf, shared: Shared): readonly JobStep[] {
   const laid = turfSteps(inputs, turf, shared);
-  const last = isInParts(inputs) ? laid.slice(-1) : laid;
+  const last = isOverADay(inputs) ? laid.slice(-1) : laid;
   return [
     ...laid.slice(0, laid.length - last.length),
     ...inOneGo(DRIES_OUT, [...last, waterStep(inputs)]),

@@ -64,11 +64,14 @@ const goesOn = (one: PendingStep, above: PendingStep | undefined): boolean =>
   one.step.startsWithin !== undefined && above?.job === one.job;
 
 /** Steps of one session with their starts: each begins as soon as those before it are done and dry. */
-function timed(steps: readonly PendingStep[]): readonly Member[] {
+function timed(steps: readonly PendingStep[], waitOf: (key: string) => Wait): readonly Member[] {
   const dryAt = new Map<string, number>();
   let end = 0;
   return steps.map((pending) => {
-    const offset = Math.max(end, ...pending.before.map((key) => dryAt.get(key) ?? 0));
+    const offset = Math.max(
+      end,
+      ...[...waitOf(pending.key).left].map((key) => dryAt.get(key) ?? 0),
+    );
     end = offset + pending.step.minutes;
     dryAt.set(pending.key, end + (pending.step.dryMinutes ?? 0));
     return { pending, offset };
@@ -89,7 +92,7 @@ export function sessionsOf(
   }
   return groups.flatMap((group, at): readonly Session[] => {
     const open = group.filter(({ key }) => !isDone(key));
-    const members = timed(open);
+    const members = timed(open, waitOf);
     const [first, last] = [members[0], members.at(-1)];
     if (first === undefined || last === undefined) return [];
     const own = new Set(open.map(({ key }) => key));
