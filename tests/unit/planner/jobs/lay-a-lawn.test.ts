@@ -176,11 +176,12 @@ describe('layALawn', () => {
   });
 });
 
-describe('sods and seed', () => {
-  const stepOf = (plan: JobPlan, id: string) => plan.steps.find((one) => one.id === id);
-  const withLimits = ({ steps }: JobPlan): readonly string[] =>
-    steps.filter(({ startsWithin }) => startsWithin !== undefined).map(({ id }) => id);
+const withLimits = ({ steps }: JobPlan): readonly string[] =>
+  steps.filter(({ startsWithin }) => startsWithin !== undefined).map(({ id }) => id);
 
+const stepOf = (plan: JobPlan, id: string) => plan.steps.find((one) => one.id === id);
+
+describe('sods and seed', () => {
   it('are laid or sown, pressed on and watered in one go', () => {
     expect(withLimits(lawn('uk', 4000, 2000))).toEqual(['rest', 'press', 'water']);
     expect(withLimits(lawn('uk', 8000, 6000, { kind: 'seed' }))).toEqual([

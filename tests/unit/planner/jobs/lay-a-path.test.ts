@@ -488,10 +488,10 @@ describe('steps of a path follow what it has', () => {
 });
 
 describe('fresh concrete', () => {
-  const FRESH = ['pour', 'tamp', 'float', 'cover'];
+  const FRESH = new Set(['pour', 'tamp', 'float', 'cover']);
   const freshOf = (metres: number) => {
     const { steps } = planOf('uk', ground(metres * 1000, 5000), { top: 'concrete', use: 'patio' });
-    return steps.filter(({ id }) => FRESH.includes(id));
+    return steps.filter(({ id }) => FRESH.has(id));
   };
 
   it('is poured, tamped, floated and covered on one day, by as many helpers as that takes', () => {

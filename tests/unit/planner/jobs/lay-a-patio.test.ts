@@ -266,9 +266,9 @@ describe('the pattern', () => {
   });
 });
 
-describe('slabs in mortar', () => {
-  const stepOf = (plan: JobPlan, id: string) => plan.steps.find((one) => one.id === id);
+const stepOf = (plan: JobPlan, id: string) => plan.steps.find((one) => one.id === id);
 
+describe('slabs in mortar', () => {
   it('are bedded, laid and tapped true row by row, with mortar mixed as one lays', () => {
     const plan = patio('uk', 4800, 3600);
     const minutes = ['bed', 'lay', 'straight'].map((id) => stepOf(plan, id)?.minutes);

@@ -140,19 +140,15 @@ const slab = [
   step('strip', 30),
 ];
 
-describe('a session', () => {
-  const startsIn = (
-    jobs: readonly JobSteps[],
-    days?: WorkDays,
-    done?: ReadonlyMap<string, number>,
-  ) =>
-    scheduleSteps(jobs, days, done).steps.map(({ key, day, starts: at, goesPast }) => [
-      key,
-      day,
-      at - (days?.day(day).starts ?? 0),
-      goesPast,
-    ]);
+const startsIn = (jobs: readonly JobSteps[], days?: WorkDays, done?: ReadonlyMap<string, number>) =>
+  scheduleSteps(jobs, days, done).steps.map(({ key, day, starts: at, goesPast }) => [
+    key,
+    day,
+    at - (days?.day(day).starts ?? 0),
+    goesPast,
+  ]);
 
+describe('a session', () => {
   it('waits for a day that holds all of it, and nothing comes between its steps', () => {
     const other = job('b', 'y', [step('paint', 45), step('tidy', 45)]);
     expect(startsIn([job('a', 'x', slab), other], daysOf(240))).toEqual([

@@ -150,6 +150,7 @@ describe('steps that go on at once', () => {
   ];
 
   test.each(GROUPS)('$slug: $ids on one day', ({ slug, ids, most, least }) => {
+    const isAtWork = (step: Step): boolean => ids.includes(step.id);
     const own = cases.filter(({ job, plan: { steps } }) => {
       const at = ids.map((id) => steps.findIndex((step) => step.id === id));
       const isGlued = slug !== 'build-furniture' || steps.some(({ id }) => id === 'dry');
@@ -164,7 +165,6 @@ describe('steps that go on at once', () => {
       // What comes before is done.
       const first = one.plan.steps.findIndex(({ id }) => id === ids[0]);
       const job = { ...jobIn(one, 'a'), steps: jobIn(one, 'a').steps.slice(first) };
-      const isAtWork = (step: Step): boolean => ids.includes(step.id);
       const minutes = job.steps.filter(isAtWork).reduce((sum, step) => sum + step.minutes, 0);
       if (slug !== 'lay-a-path' && minutes > IN_ONE_GO) return [];
       return HOURS.flatMap((hours) =>
