@@ -515,6 +515,8 @@ export const RULE_CHANGES = [
       'lay-a-lawn',
       'build-furniture',
       'build-alcove-shelves',
+      'build-a-stud-wall',
+      'board-a-ceiling',
       'hang-wallpaper',
       'paint-a-room',
       'tile-a-floor',
