@@ -17,6 +17,8 @@ export interface PrintedStep {
   readonly uses: readonly string[];
   readonly minutes: number;
   readonly dryMinutes: number;
+  /** Most minutes from the end of the step above it and its wait to its start; absent if it need not follow at once. */
+  readonly startsWithin?: number;
   /** Minutes from the beginning of the work. */
   readonly starts: number;
   /** Keys of the steps before it. */
@@ -33,7 +35,7 @@ export function printedSteps(jobs: Plan['jobs']): readonly PrintedStep[] {
       if (planned === undefined) return [];
       const { plan, place } = planned;
       const { id, title, detail, check, safety, minutes, dryMinutes = 0, gates = [] } = step;
-      const { lines = [], tools = [], work } = step;
+      const { lines = [], tools = [], work, startsWithin } = step;
       return {
         job,
         id,
@@ -44,6 +46,7 @@ export function printedSteps(jobs: Plan['jobs']): readonly PrintedStep[] {
         uses: [...lines, ...tools],
         minutes,
         dryMinutes,
+        ...(startsWithin === undefined ? {} : { startsWithin }),
         starts,
         after: before,
         gates: gates.filter((gate) => plan.gates.some((one) => one.id === gate)),

@@ -42,6 +42,8 @@ export interface PlannedDay {
   readonly parts: readonly DayPart[];
   /** Work only, without waits. */
   readonly minutes: number;
+  /** True if it goes on past the hours of its day, because what is done on it may not be split. */
+  readonly goesPast: boolean;
 }
 
 /** A step longer than a day takes several days; all but the last are full. */
@@ -87,12 +89,13 @@ export function planDays(
     at: days.dateOf(n),
     parts,
     minutes: parts.reduce((sum, part) => sum + part.minutes, 0),
+    goesPast: parts.some(({ scheduled }) => scheduled.goesPast),
   }));
 }
 
 /**
- * The step to do now: one that needs no wait and no check, else one that only needs a check, else
- * the first. Undefined if all steps are done.
+ * The step to do now: the next one of what is done in one go and begun, even if it has to wait; else one that needs no
+ * wait and no check, else one that only needs a check, else the first. Undefined if all steps are done.
  */
 export function currentStep(
   days: readonly PlannedDay[],
@@ -104,6 +107,7 @@ export function currentStep(
     return job !== undefined && heldBy(job, step).length > 0;
   };
   const free = left.filter(({ isFree }) => isFree);
+  if (left[0]?.isBegun === true) return left[0];
   const ready = free.filter(({ dry }) => dry === 0);
   return ready.find((one) => !isHeld(one)) ?? ready[0] ?? free[0] ?? left[0];
 }

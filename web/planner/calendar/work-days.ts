@@ -76,6 +76,7 @@ export function workDays(
         starts,
         minutes: isBegun ? Math.max(0, minutes - worked) : minutes,
         until: Math.min(starts + STRETCH * minutes, night),
+        night,
       };
     },
     dateOf: (n) => dateOf(n).getTime(),

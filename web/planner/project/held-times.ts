@@ -25,6 +25,7 @@ const daysOf = (hours: number): WorkDays => ({
     starts: n * DAY,
     minutes: hours * HOUR,
     until: n * DAY + Math.min(2 * hours, MOST_HOURS) * HOUR,
+    night: n * DAY + MOST_HOURS * HOUR,
   }),
 });
 

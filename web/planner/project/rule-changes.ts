@@ -553,6 +553,23 @@ export const RULE_CHANGES = [
       'put-up-a-fence',
     ],
   },
+  {
+    id: 'workInOneGo',
+    version: 13,
+    jobs: [
+      'lay-a-path',
+      'lay-a-patio',
+      'lay-a-lawn',
+      'build-furniture',
+      'build-alcove-shelves',
+      'build-a-stud-wall',
+      'board-a-ceiling',
+      'hang-wallpaper',
+      'paint-a-room',
+      'tile-a-floor',
+      'tile-a-wall',
+    ],
+  },
 ] as const satisfies readonly RuleChange[];
 
 type KnownChange = (typeof RULE_CHANGES)[number];

@@ -1,5 +1,6 @@
 import { resultPicture } from '../../ui/drawings/layers/laid-drawing.tsx';
 import { type ScheduledStep, scheduleSteps } from '../../planner/jobs/kit/steps/schedule.ts';
+import { words as amountsWords } from '../../language/page/amounts.ts';
 import { words as paperWords } from '../../language/page/paper.ts';
 import { words as projectWords } from '../../language/page/project.ts';
 import type { PlannedJob } from '../../planner/plan.ts';
@@ -15,7 +16,8 @@ import {
 import type { ProjectView } from '../project/tab-screen.tsx';
 
 const { steps: words } = paperWords;
-const { gates: check } = projectWords;
+const { doing, gates: check } = projectWords;
+const { hours: inHours } = amountsWords;
 
 function timesOf({ step }: ScheduledStep): string {
   const work = formatWork(step.minutes);
@@ -105,9 +107,10 @@ export function PrintSteps({ view }: { readonly view: ProjectView }) {
           {rows(ticked)}
         </section>
       )}
-      {days.map(({ at, minutes, parts }) => (
+      {days.map(({ at, minutes, goesPast, parts }) => (
         <section key={at}>
           <h2>{words.day(formatDate(at), formatAbout(minutes))}</h2>
+          {goesPast && <p>{doing.goesPast(formatDate(at), inHours(settings.hours))}</p>}
           {rows(parts.flatMap(({ scheduled, goesOn }) => (goesOn ? [] : [scheduled])))}
         </section>
       ))}

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { JobSteps } from '../../../../web/planner/jobs/kit/steps/schedule.ts';
 import { type DaysSaid, HOURS, WORKING_DAYS } from '../../../../web/planner/calendar/work-days.ts';
-import { planDays } from '../../../../web/planner/calendar/plan-days.ts';
+import { currentStep, planDays } from '../../../../web/planner/calendar/plan-days.ts';
 import { setDone } from '../../../../web/documents/edits/edit.ts';
 import { newProject } from '../../../../web/planner/schema/project.ts';
 
@@ -64,6 +64,45 @@ describe('the days of a project', () => {
     expect(afterCoat(6, 250)).toEqual([120, 250]);
     expect(afterCoat(4, 120)).toEqual([240]);
     expect(afterCoat(3, 60)).toEqual([120, 60]);
+  });
+
+  test('say that they go past their hours where work may not stop, and go on with it once begun', () => {
+    const glued: JobSteps = {
+      ...ROOM,
+      steps: [
+        { id: 'frame', title: 'Frame', detail: '', minutes: 100 },
+        { id: 'back', title: 'Back', detail: '', minutes: 60, dryMinutes: 60, startsWithin: 15 },
+        { id: 'load', title: 'Load', detail: '', minutes: 15 },
+      ],
+    };
+    const said = { hours: 2, workDays: 'any' } as const;
+    const daysAt = (project = PROJECT, now = NOW) =>
+      planDays(project, [glued], said, now).map(({ minutes, goesPast, parts }) => [
+        minutes,
+        goesPast,
+        parts.map(({ scheduled }) => scheduled.step.id),
+      ]);
+    expect(daysAt()).toEqual([
+      [160, true, ['frame', 'back']],
+      [15, false, ['load']],
+    ]);
+    const later = NOW + 100 * 60_000;
+    expect(daysAt(setDone('paint/frame', true, later)(PROJECT), later)).toEqual([
+      [60, true, ['back']],
+      [15, false, ['load']],
+    ]);
+    // What is begun comes first even while it waits.
+    const waiting: JobSteps = {
+      ...glued,
+      steps: glued.steps.map((one) => (one.id === 'frame' ? { ...one, dryMinutes: 60 } : one)),
+    };
+    const other = { ...ROOM, id: 'other', place: 'hall' };
+    const begun = setDone('paint/frame', true, later, later + 3_600_000)(PROJECT);
+    const days = planDays(begun, [other, waiting], said, later);
+    expect(currentStep(days, [])?.key).toBe('paint/back');
+    expect(currentStep(planDays(PROJECT, [other, waiting], said, NOW), [])?.key).toBe(
+      'other/clear',
+    );
   });
 
   test('add up to all the work that is left, whatever the hours', () => {

@@ -17,24 +17,41 @@ describe('days of work', () => {
       starts: 47 * 60,
       minutes: 240,
       until: 55 * 60,
+      night: 59 * 60,
     });
   });
 
   test('are any day, from today until the evening', () => {
     expect(dates(at(26, 10), ANY)).toEqual([26, 27, 28, 29]);
     expect(dates(at(26, 19), ANY)).toEqual([27, 28, 29, 30]);
-    expect(workDays(at(26, 10), ANY, 0).day(0)).toEqual({ starts: 0, minutes: 240, until: 480 });
+    expect(workDays(at(26, 10), ANY, 0).day(0)).toEqual({
+      starts: 0,
+      minutes: 240,
+      until: 480,
+      night: 660,
+    });
     expect(workDays(at(26, 10), ANY, 0).day(1)).toEqual({
       starts: 23 * 60,
       minutes: 240,
       until: 31 * 60,
+      night: 35 * 60,
     });
   });
 
   test('are less what was worked today, which makes any day one of work', () => {
     expect(dates(at(26, 19), SAID, 90)).toEqual([26, 28, 29, 5]);
-    expect(workDays(at(26, 19), SAID, 90).day(0)).toEqual({ starts: 0, minutes: 150, until: 120 });
-    expect(workDays(at(28, 12), SAID, 500).day(0)).toEqual({ starts: 0, minutes: 0, until: 480 });
+    expect(workDays(at(26, 19), SAID, 90).day(0)).toEqual({
+      starts: 0,
+      minutes: 150,
+      until: 120,
+      night: 120,
+    });
+    expect(workDays(at(28, 12), SAID, 500).day(0)).toEqual({
+      starts: 0,
+      minutes: 0,
+      until: 480,
+      night: 540,
+    });
   });
 
   test('are over at nine, however many hours they have', () => {

@@ -763,3 +763,23 @@ describe('what cannot be built', () => {
     );
   });
 });
+
+const limits = (typed: Typed) =>
+  planned(typed).steps.flatMap(({ id, startsWithin }) => (startsWithin === undefined ? [] : [id]));
+
+describe('glued cases', () => {
+  it('are finished one after the other, because glue sets', () => {
+    const each = /One case after the other, up to its back: glue sets in less than an hour\.$/;
+    expect(wallFrame({ width: '2000 mm' })).toMatch(each);
+    expect(wallFrame({ width: '500 mm' })).not.toMatch(each);
+    expect(wallFrame({ kind: 'bookcase' })).not.toMatch(each);
+  });
+
+  it('are put together in one go, a bench and a planter are not', () => {
+    expect(limits({ kind: 'bookcase' })).toEqual(['close', 'back']);
+    expect(limits({ kind: 'bookcase', back: 'groove' })).toEqual(['back', 'close']);
+    expect(limits({ kind: 'box' })).toEqual(['close', 'back']);
+    expect(limits({ kind: 'workbench' })).toEqual([]);
+    expect(limits({ kind: 'planter' })).toEqual([]);
+  });
+});

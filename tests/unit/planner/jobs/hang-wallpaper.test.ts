@@ -403,3 +403,13 @@ describe('putty', () => {
     );
   });
 });
+
+const said = (id: string) => planned({}).steps.find((one) => one.id === id)?.detail;
+
+describe('wet paper', () => {
+  it('is wiped clean and cut as it hangs, not by a step of a later day', () => {
+    expect(said('hang')).toMatch(/Wipe paste off paper, ceiling and frames before it dries/);
+    expect(said('next')).toMatch(/is done while the paper is wet, as the steps below say/);
+    expect(said('wipe')).not.toMatch(/at once/);
+  });
+});

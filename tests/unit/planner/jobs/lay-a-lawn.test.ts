@@ -175,3 +175,37 @@ describe('layALawn', () => {
     expect(plan.steps.find(({ id }) => id === 'firm')?.detail).toMatch(/^Rake high .* no peg/);
   });
 });
+
+const withLimits = ({ steps }: JobPlan): readonly string[] =>
+  steps.filter(({ startsWithin }) => startsWithin !== undefined).map(({ id }) => id);
+
+const stepOf = (plan: JobPlan, id: string) => plan.steps.find((one) => one.id === id);
+
+describe('sods and seed', () => {
+  it('are laid or sown, pressed on and watered in one go', () => {
+    expect(withLimits(lawn('uk', 4000, 2000))).toEqual(['rest', 'press', 'water']);
+    expect(withLimits(lawn('uk', 8000, 6000, { kind: 'seed' }))).toEqual([
+      'cover',
+      'roll',
+      'water',
+    ]);
+  });
+
+  it('that take more than an hour to lay are pressed on and watered part by part', () => {
+    const parts = /Press on and water each part, as the next two steps say, in the hour in which/;
+    const [small, large] = [lawn('uk', 4000, 2000), lawn('uk', 8000, 6000)];
+    expect(stepOf(small, 'rest')?.detail).not.toMatch(parts);
+    expect(stepOf(small, 'water')?.title).toBe('Water it in the same hour');
+    expect(stepOf(large, 'rest')?.detail).toMatch(parts);
+    expect(stepOf(large, 'water')?.title).toBe('Water all of it once more');
+  });
+
+  it('that take more than a day come in parts', () => {
+    const brought = /have it brought in parts/;
+    const [day, days] = [lawn('uk', 8000, 6000), lawn('uk', 12_000, 10_000)];
+    expect(stepOf(day, 'when')?.detail).not.toMatch(brought);
+    expect(withLimits(day)).toEqual(['rest', 'press', 'water']);
+    expect(stepOf(days, 'when')?.detail).toMatch(brought);
+    expect(withLimits(days)).toEqual(['water']);
+  });
+});

@@ -486,3 +486,24 @@ describe('steps of a path follow what it has', () => {
     expect([matters(circle(3000)), matters(ground(3000, 2000))]).toEqual([false, true]);
   });
 });
+
+describe('fresh concrete', () => {
+  const FRESH = new Set(['pour', 'tamp', 'float', 'cover']);
+  const freshOf = (metres: number) => {
+    const { steps } = planOf('uk', ground(metres * 1000, 5000), { top: 'concrete', use: 'patio' });
+    return steps.filter(({ id }) => FRESH.has(id));
+  };
+
+  it('is poured, tamped, floated and covered on one day, by as many helpers as that takes', () => {
+    // 100 mm thick: 6 min/m² to pour with a lorry there, 5 to tamp, 7.5 to float, and 20 for the sheet.
+    expect(freshOf(4).map(({ minutes }) => minutes)).toEqual([120, 100, 150, 20]);
+    expect(freshOf(4)[0]?.detail).toMatch(/have 2 helpers/);
+    // 100 m² are 1870 minutes: four crews of three.
+    expect(freshOf(20).map(({ minutes }) => minutes)).toEqual([150, 125, 190, 20]);
+    expect(freshOf(20)[0]?.detail).toMatch(/have 11 helpers.*Tamp each stretch once it is full/);
+    const long = [1, 2, 4, 6, 8, 12, 16, 20, 30].filter(
+      (metres) => freshOf(metres).reduce((sum, { minutes }) => sum + minutes, 0) > 500,
+    );
+    expect(long).toEqual([]);
+  });
+});

@@ -265,3 +265,27 @@ describe('the pattern', () => {
     }
   });
 });
+
+const stepOf = (plan: JobPlan, id: string) => plan.steps.find((one) => one.id === id);
+
+describe('slabs in mortar', () => {
+  it('are bedded, laid and tapped true row by row, with mortar mixed as one lays', () => {
+    const plan = patio('uk', 4800, 3600);
+    const minutes = ['bed', 'lay', 'straight'].map((id) => stepOf(plan, id)?.minutes);
+    // 17.28 m² at 6 m² an hour are 175 minutes of mixing, 30 of them before; 48 slabs at 20 minutes.
+    expect(minutes).toEqual([30, 960 + 145, 35]);
+    expect(stepOf(plan, 'bed')?.detail).toMatch(
+      /a small batch to try: the rest is mixed as you lay/,
+    );
+    const { detail, tools } = stepOf(plan, 'lay') ?? {};
+    expect(detail).toMatch(/mix no more than you lay in an hour.*at once, while they still move/);
+    expect(tools).toEqual(expect.arrayContaining(['mixer', 'long-straightedge']));
+    expect(stepOf(plan, 'straight')?.detail).not.toMatch(/at once|still move/);
+  });
+
+  it('in sand are laid on what was drawn level before', () => {
+    const plan = patio('uk', 4800, 3600, { bedding: 'sand' });
+    expect(stepOf(plan, 'bed')?.minutes).toBe(175);
+    expect(stepOf(plan, 'lay')?.detail).not.toMatch(/mix|at once/);
+  });
+});

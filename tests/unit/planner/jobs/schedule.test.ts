@@ -2,8 +2,8 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { PHASES } from '../../../../web/planner/jobs/kit/job-card.ts';
 import type { Step } from '../../../../web/planner/jobs/kit/contract.ts';
+import { IN_ONE_GO } from '../../../../web/planner/jobs/kit/steps/sessions.ts';
 import {
-  IN_ONE_GO,
   scheduleSteps,
   stepKey,
   type JobSteps,
@@ -40,11 +40,12 @@ const daysOf = (minutes: number, left = minutes, every = 1): WorkDays => ({
     starts: n * every * NIGHT,
     minutes: n === 0 ? Math.min(left, minutes) : minutes,
     until: n * every * NIGHT + Math.min(2 * minutes, 720),
+    night: n * every * NIGHT + 720,
   }),
 });
 
 const minutes = fc.integer({ min: 1, max: 1200 });
-/** Jobs in three places; a step may wait for any step above it in place of the last. */
+/** Jobs in three places; a step may wait for any step above it in place of the last, or be done in one go with that. */
 const someJobs = fc
   .array(
     fc.record({
@@ -55,6 +56,7 @@ const someJobs = fc
           work: minutes,
           dry: fc.option(fc.integer({ min: 1, max: 6000 }), { nil: undefined }),
           after: fc.option(fc.nat({ max: 4 }), { nil: undefined }),
+          within: fc.option(fc.integer({ min: 0, max: 60 }), { nil: undefined }),
         }),
         { maxLength: 5 },
       ),
@@ -66,9 +68,11 @@ const someJobs = fc
       job(
         `${i}`,
         place,
-        steps.map(({ work, dry, after }, n) => ({
+        steps.map(({ work, dry, after, within }, n) => ({
           ...step(`${n}`, work, dry),
-          ...(after === undefined || after >= n ? {} : { after: [`${after}`] }),
+          ...(after === undefined || after >= n
+            ? within !== undefined && n > 0 && { startsWithin: within }
+            : { after: [`${after}`] }),
         })),
         phase,
       ),
@@ -126,6 +130,84 @@ describe('scheduleSteps', () => {
   });
 });
 
+/** A slab: poured, tamped, floated once the water on it is gone, and covered. */
+const slab = [
+  step('forms', 30),
+  step('pour', 70),
+  { ...step('tamp', 60, 60), startsWithin: 15 },
+  { ...step('float', 90), startsWithin: 60 },
+  { ...step('cover', 20, 2880), startsWithin: 60 },
+  step('strip', 30),
+];
+
+const startsIn = (jobs: readonly JobSteps[], days?: WorkDays, done?: ReadonlyMap<string, number>) =>
+  scheduleSteps(jobs, days, done).steps.map(({ key, day, starts: at, goesPast }) => [
+    key,
+    day,
+    at - (days?.day(day).starts ?? 0),
+    goesPast,
+  ]);
+
+describe('a session', () => {
+  it('waits for a day that holds all of it, and nothing comes between its steps', () => {
+    const other = job('b', 'y', [step('paint', 45), step('tidy', 45)]);
+    expect(startsIn([job('a', 'x', slab), other], daysOf(240))).toEqual([
+      ['a/forms', 0, 0, false],
+      ['b/paint', 0, 30, false],
+      ['b/tidy', 0, 75, false],
+      ['a/pour', 1, 0, false],
+      ['a/tamp', 1, 70, false],
+      ['a/float', 1, 190, false],
+      ['a/cover', 1, 280, false],
+      ['a/strip', 3, 300, false],
+    ]);
+    expect(startsIn([job('a', 'x', slab), other]).map(([key]) => key)).toEqual([
+      'a/forms',
+      'a/pour',
+      'a/tamp',
+      'a/float',
+      'a/cover',
+      'b/paint',
+      'b/tidy',
+      'a/strip',
+    ]);
+  });
+
+  it('that no day holds begins in the morning and goes past the hours', () => {
+    expect(startsIn([job('a', 'x', slab)], daysOf(120))).toEqual([
+      ['a/forms', 0, 0, false],
+      ['a/pour', 1, 0, true],
+      ['a/tamp', 1, 70, true],
+      ['a/float', 1, 190, true],
+      ['a/cover', 1, 280, true],
+      ['a/strip', 4, 0, false],
+    ]);
+    // Today is a full day until the evening only.
+    const afternoon: WorkDays = {
+      ...daysOf(120),
+      day: (n) => ({ ...daysOf(120).day(n), ...(n === 0 && { night: 299 }) }),
+    };
+    const poured = [job('a', 'x', slab.slice(1))];
+    expect(startsIn(poured, daysOf(120))[0]).toEqual(['a/pour', 0, 0, true]);
+    expect(startsIn(poured, afternoon)[0]).toEqual(['a/pour', 1, 0, true]);
+  });
+
+  it('that is begun goes on today, before all else, though the hours are used up', () => {
+    const done = new Map([
+      ['a/forms', -200],
+      ['a/pour', -60],
+      ['a/tamp', 40],
+    ]);
+    const other = job('b', 'y', [step('paint', 10)]);
+    expect(startsIn([other, job('a', 'x', slab)], daysOf(240, 20), done)).toEqual([
+      ['a/float', 0, 40, true],
+      ['a/cover', 0, 130, true],
+      ['b/paint', 1, 0, false],
+      ['a/strip', 2, 150, false],
+    ]);
+  });
+});
+
 describe('scheduleSteps in days', () => {
   it('schedules the second coat on the next day after a night of drying', () => {
     const room = [step('clear', 40), step('first', 90, 300), step('second', 90, 240)];
@@ -170,6 +252,26 @@ describe('scheduleSteps in days', () => {
     expect(steps.map(({ day }) => day)).toEqual([0, 1]);
   });
 
+  it('starts no step of a session later than its limit, and on the day of the one above it', () => {
+    fc.assert(
+      fc.property(someJobs, someDays, (jobs, days) => {
+        const { steps } = scheduleSteps(jobs, days);
+        const at = new Map(steps.map((one) => [one.key, one]));
+        const late = jobs.flatMap(({ id, steps: own }) =>
+          own.flatMap(({ startsWithin, id: one }, i) => {
+            const [here, above] = [one, own[i - 1]?.id ?? ''].map((key) =>
+              at.get(stepKey(id, key)),
+            );
+            if (startsWithin === undefined || here === undefined || above === undefined) return [];
+            const gap = here.starts - dryOf(above);
+            return gap >= 0 && gap <= startsWithin && here.day === above.lastDay ? [] : [here.key];
+          }),
+        );
+        expect(late).toEqual([]);
+      }),
+    );
+  });
+
   it('has every step once and no other, nothing before what it needs is done and dry', () => {
     fc.assert(
       fc.property(someJobs, someDays, (jobs, days) => {
@@ -183,19 +285,24 @@ describe('scheduleSteps in days', () => {
     );
   });
 
-  it('keeps each day to its hours unless one step is longer, and does one step at a time', () => {
+  it('keeps each day to its hours unless a step or a session is longer, and does one step at a time', () => {
     fc.assert(
       fc.property(someJobs, someDays, (jobs, days) => {
         const { steps } = scheduleSteps(jobs, days);
         let free = 0;
         const worked = new Map<number, number>();
-        for (const { starts: at, ends, day, lastDay, step: one } of steps) {
+        for (const { starts: at, ends, day, lastDay, goesPast, step: one } of steps) {
           expect(at).toBeGreaterThanOrEqual(free);
           free = ends;
           const first = days.day(day);
           const last = days.day(lastDay);
           expect(at).toBeGreaterThanOrEqual(first.starts);
           const isLong = one.minutes > days.minutes;
+          if (goesPast) {
+            expect(day).toBe(lastDay);
+            expect(ends - at).toBe(one.minutes);
+            continue;
+          }
           if (isLong) expect(at).toBe(first.starts);
           else {
             worked.set(day, (worked.get(day) ?? 0) + one.minutes);

@@ -6,7 +6,16 @@ import type { Inputs } from './fields.ts';
 import { leftSays, pitchOf } from './clear.ts';
 import { type Built, dowelledEnds, fixedAt, plinthsOf } from './layout.ts';
 import { type JobStep, compact, type Sparse } from '../kit/contract.ts';
-import { GLUE_SETS, step, roundMinutes, does, needs, works } from '../kit/steps/step.ts';
+import { IN_ONE_GO, inOneGo } from '../kit/steps/sessions.ts';
+import {
+  GLUE_SETS,
+  GLUE_STAYS_WET,
+  step,
+  roundMinutes,
+  does,
+  needs,
+  works,
+} from '../kit/steps/step.ts';
 import { type ShelfLines } from './lines.ts';
 import { BOARDS, LIPS, SHELF_EACH, UNIT } from './parts.ts';
 
@@ -19,6 +28,9 @@ const DOORWAY = mm(700);
 
 /** Between pins of a back (trade practice). */
 const PIN_EVERY = mm(125);
+
+/** Minutes to pin a back on. */
+const BACK = 30;
 
 export function buildSteps(inputs: Inputs, built: Built, lines: ShelfLines): Sparse<JobStep> {
   const { words, values, locale, bill } = inputs;
@@ -35,6 +47,7 @@ export function buildSteps(inputs: Inputs, built: Built, lines: ShelfLines): Spa
   );
   const holes = jointHoles(bill);
   const face = dowelledFace(built.board.thickness);
+  const building = roundMinutes(2 * SHELF_EACH.joint * pieceCount(panels), 40);
   return [
     step('mark', steps.mark, {
       detail: locale.format.sentences(
@@ -77,54 +90,57 @@ export function buildSteps(inputs: Inputs, built: Built, lines: ShelfLines): Spa
         values.board === 'melamine' && 'utility-knife',
       ],
     }),
-    step('build', steps.build, {
-      detail: locale.format.sentences(
-        compact([
-          Math.min(built.outside, built.high) > DOORWAY && steps.build.lying,
-          steps.build.detail(!isPins || isJoined),
-          built.plinth > 0 && steps.build.plinth(plinthsOf(built)),
-          planned.uprights > 0 &&
-            // A shelf with dowels does not go in between uprights that are fixed.
-            (planned.uprights > 1 && dowelledEnds(inputs, built) > 0
-              ? steps.build.bays(planned.uprights)
-              : steps.build.uprights(planned.uprights, !isPins || isJoined)),
-          dowelledEnds(inputs, built) > 0 && steps.build.dowels(formatRoundSize(face, locale)),
-          isPins && (isJoined ? steps.build.joined : steps.build.pins),
-        ]),
-      ),
-      minutes: roundMinutes(2 * SHELF_EACH.joint * pieceCount(panels), 40),
-      work: works(
-        needs(BOARDS, 'marked'),
-        planned.hasLip && needs(LIPS, 'glued'),
-        does('assemble', UNIT),
-      ),
-      takes: [screws, glue],
-      tools: [
-        'drill',
-        'clamps',
-        'square',
-        'tape-measure',
-        dowelledEnds(inputs, built) > 0 && 'dowel-jig',
-      ],
-    }),
-    step('back', steps.back, {
-      detail: locale.format.sentences(
-        compact([
-          isPins && !isJoined ? steps.back.pins : steps.back.detail,
-          back.length > 1 && steps.back.meet(built.meetsOn === 'upright'),
-        ]),
-      ),
-      minutes: 30,
-      // The joints of the unit set with its back.
-      work: works(needs(UNIT, 'assembled'), does('glue', UNIT, { cures: GLUE_SETS })),
-      takes: [
-        lines.back,
-        bill.pack('panel-pins', pins, why.pins(formatRoundSize(toMm(PIN_EVERY), locale)), {
-          like: { length: mm(20) },
-        }),
-        glue,
-      ],
-      tools: ['hammer', 'square'],
-    }),
+    ...inOneGo(GLUE_STAYS_WET, [
+      step('build', steps.build, {
+        detail: locale.format.sentences(
+          compact([
+            Math.min(built.outside, built.high) > DOORWAY && steps.build.lying,
+            steps.build.detail(!isPins || isJoined),
+            built.plinth > 0 && steps.build.plinth(plinthsOf(built)),
+            planned.uprights > 0 &&
+              // A shelf with dowels does not go in between uprights that are fixed.
+              (planned.uprights > 1 && dowelledEnds(inputs, built) > 0
+                ? steps.build.bays(planned.uprights)
+                : steps.build.uprights(planned.uprights, !isPins || isJoined)),
+            dowelledEnds(inputs, built) > 0 && steps.build.dowels(formatRoundSize(face, locale)),
+            isPins && (isJoined ? steps.build.joined : steps.build.pins),
+          ]),
+        ),
+        minutes: building,
+        work: works(
+          needs(BOARDS, 'marked'),
+          planned.hasLip && needs(LIPS, 'glued'),
+          does('assemble', UNIT),
+        ),
+        takes: [screws, glue],
+        tools: [
+          'drill',
+          'clamps',
+          'square',
+          'tape-measure',
+          dowelledEnds(inputs, built) > 0 && 'dowel-jig',
+        ],
+      }),
+      step('back', steps.back, {
+        detail: locale.format.sentences(
+          compact([
+            building + BACK <= IN_ONE_GO && steps.back.wet,
+            isPins && !isJoined ? steps.back.pins : steps.back.detail,
+            back.length > 1 && steps.back.meet(built.meetsOn === 'upright'),
+          ]),
+        ),
+        minutes: BACK,
+        // The joints of the unit set with its back.
+        work: works(needs(UNIT, 'assembled'), does('glue', UNIT, { cures: GLUE_SETS })),
+        takes: [
+          lines.back,
+          bill.pack('panel-pins', pins, why.pins(formatRoundSize(toMm(PIN_EVERY), locale)), {
+            like: { length: mm(20) },
+          }),
+          glue,
+        ],
+        tools: ['hammer', 'square'],
+      }),
+    ]),
   ];
 }

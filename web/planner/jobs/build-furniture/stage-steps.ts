@@ -189,15 +189,17 @@ export function stageStep(
         : stage === 'shelves'
           ? EACH.shelf * count
           : EACH.join * count;
+  const goesOn = stage === 'frame' && group === 'case' && built.units > 1 && words.build.each;
+  const detail =
+    stage === 'close' && group === 'case' && (joint === 'dowel' || joint === 'housing')
+      ? words.build.pressed
+      : stage === 'frame' && isUprightFirst(inputs)
+        ? uprightFirst(inputs)
+        : typeof said.detail === 'string'
+          ? said.detail
+          : sized(inputs, stage);
   return step(stage, said, {
-    detail:
-      stage === 'close' && group === 'case' && (joint === 'dowel' || joint === 'housing')
-        ? words.build.pressed
-        : stage === 'frame' && isUprightFirst(inputs)
-          ? uprightFirst(inputs)
-          : typeof said.detail === 'string'
-            ? said.detail
-            : sized(inputs, stage),
+    detail: words.sentences(compact([detail, goesOn])),
     check: checked(inputs, stage, said),
     minutes: roundMinutes(each),
     work: stageWork(inputs, stage, isGlued),

@@ -13,7 +13,8 @@ import { DRYING, boardPaintSteps, coatingCoverage } from '../kit/finish/paint.ts
 import { boxRing } from '../../measure/outline/polygon.ts';
 import { rolledLines } from '../kit/steps/groundwork.ts';
 import { formatRoundRun, formatRoundSize } from '../kit/format-sizes.ts';
-import { step, roundMinutes, does, needs, works } from '../kit/steps/step.ts';
+import { inOneGo } from '../kit/steps/sessions.ts';
+import { GLUE_STAYS_WET, step, roundMinutes, does, needs, works } from '../kit/steps/step.ts';
 import { formatBit, jointHoles, PIN_HOLE } from '../kit/walls/case-holes.ts';
 import { coatedParts, cutSize, soakedArea, STAGES, type PartRole, type Stage } from './parts.ts';
 import { fixSteps } from './fix-steps.ts';
@@ -34,16 +35,19 @@ const stagesOf = ({ built }: FurnitureJob): readonly Stage[] =>
     ? ['frame', 'back', 'close', 'plinth', 'boxes', 'fronts', 'shelves']
     : STAGES;
 
+const JOINED = ['frame', 'close', 'back'] as const;
+
 export function furnitureSteps(inputs: FurnitureJob): Sparse<JobStep> {
   const lines = furnitureLines(inputs);
   const stages = stagesOf(inputs);
   const put = (...some: readonly Stage[]): Sparse<JobStep> =>
     stages.filter((stage) => some.includes(stage)).map((stage) => stageStep(inputs, lines, stage));
   const { kind } = inputs.built.design;
+  const isGlued = kind !== 'planter' && kind !== 'workbench';
   return [
     ...beforeSteps(inputs, lines),
     kind === 'planter' && preserveStep(inputs, lines),
-    ...put('frame', 'close', 'back'),
+    ...(isGlued ? inOneGo(GLUE_STAYS_WET, compact(put(...JOINED))) : put(...JOINED)),
     ...(kind === 'workbench' ? put('plinth', 'fronts') : put('plinth', 'boxes')),
     ...finishSteps(inputs, lines),
     ...(kind === 'planter' ? [] : fixSteps(inputs, lines)),

@@ -395,6 +395,7 @@ function hangSteps(
       detail: locale.format.sentences([
         steps.hang.mix,
         steps.hang[values.paste](formatLength(length(values.trim / 2), locale)),
+        steps.hang.clean,
       ]),
       minutes: EACH.first,
       ...hanging,
@@ -402,7 +403,10 @@ function hangSteps(
     }),
     drops > 1 &&
       step('next', steps.next, {
-        ...(!isPatterned && { detail: steps.next.plain }),
+        detail: locale.format.sentences([
+          isPatterned ? steps.next.detail : steps.next.plain,
+          steps.next.wet,
+        ]),
         minutes: EACH.hang * (drops - 1),
         ...hanging,
       }),

@@ -107,6 +107,11 @@ export interface StepFacts {
   readonly rests?: true;
   /** Reason for a longer wait: paint and plaster dry slower in the cold, cement hardens slower. */
   readonly slower?: 'drying' | 'hardening';
+  /**
+   * Set if it is done in one go with the step above it: at most so many minutes after that is done and its wait is over.
+   * Fresh concrete is tamped before it stiffens. The schedule puts both on one day, with nothing between them.
+   */
+  readonly startsWithin?: number;
   /** Ids of the steps that must be done and dry before; the step above it where left out. */
   readonly after?: readonly string[];
   /** When it is done among the jobs of its place, if that is earlier than the rest of its job. */

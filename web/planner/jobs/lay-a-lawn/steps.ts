@@ -39,12 +39,14 @@ import {
   safetyKit,
   type SafetyKit,
   DAY,
+  HOUR,
   step,
   minutesFor,
   does,
   needs,
   works,
 } from '../kit/steps/step.ts';
+import { IN_ONE_GO, inOneGo } from '../kit/steps/sessions.ts';
 import type { Inputs } from './fields.ts';
 import type { Turf } from './layout.ts';
 
@@ -52,6 +54,26 @@ import type { Turf } from './layout.ts';
 const WAIT = { regrowth: 21 * DAY, settle: 6 * DAY, rooted: 21 * DAY } as const;
 /** Work rates of one beginner, m²/h. */
 const PACE = { clear: 12, dig: 7.5, spread: 10, rake: 25, turf: 12, sow: 60, water: 60 } as const;
+/** Sods and seed are watered within an hour (growers’ guides). */
+const DRIES_OUT = HOUR;
+/** Minutes for the first strip. */
+const FIRST = 20;
+
+/** Minutes to lay turf, or to lay it, press it on and water it; none of seed. */
+const turfMinutes = ({ place, values }: Inputs, ...paces: readonly number[]): number => {
+  const metres = toSquareMetres(place.area);
+  return values.kind === 'turf'
+    ? paces.reduce((sum, pace) => sum + minutesFor(metres, pace), FIRST)
+    : 0;
+};
+
+/** True if turf would lie dry for more than an hour before the last is laid: each part is pressed on and watered. */
+const isInParts = (inputs: Inputs): boolean => turfMinutes(inputs, PACE.turf) > DRIES_OUT;
+
+/** True if all of it is more than a day of work. */
+const isOverADay = (inputs: Inputs): boolean =>
+  turfMinutes(inputs, PACE.turf, PACE.rake, PACE.water) > IN_ONE_GO;
+
 /** Share of rolls that tear or dry out, and of seed that does not grow (growers’ guides). */
 const TORN = 0.05;
 const BARE = { share: 0.1, for: 'repair' } as const;
@@ -82,7 +104,9 @@ export function lawnSteps(inputs: Inputs, turf: Turf | undefined): Sparse<JobSte
     ...beforeSteps(inputs, shared),
     digStep(inputs, shared),
     ...soilSteps(inputs, shared),
-    ...(turf === undefined ? seedSteps(inputs, shared) : turfSteps(inputs, turf, shared)),
+    ...(turf === undefined
+      ? inOneGo(DRIES_OUT, [...seedSteps(inputs, shared), waterStep(inputs)])
+      : turfAndWater(inputs, turf, shared)),
     ...lastSteps(inputs),
   ];
 }
@@ -96,7 +120,12 @@ function beforeSteps(inputs: Inputs, { gloves, outline }: Shared): Sparse<JobSte
   const spoil = values.takeAway ? excavatedLines(inputs, cubicMetres, why.spoil) : undefined;
   return [
     step('when', steps.when, {
-      detail: steps.when[values.kind](formatTemperature(8, locale)),
+      detail: locale.format.sentences(
+        compact([
+          steps.when[values.kind](formatTemperature(8, locale)),
+          isOverADay(inputs) && steps.when.parts,
+        ]),
+      ),
       minutes: 15,
       tools: ['pencil'],
     }),
@@ -272,17 +301,20 @@ function turfSteps(
   );
   return [
     step('first', steps.first, [place.shape === 'circle' ? 'round' : 'straight'], {
-      minutes: 20,
+      minutes: FIRST,
       work: works(needs(LAWN, 'flat'), does('plant', FIRST_STRIP)),
       takes: [turf, outline[0], gloves],
       tools: ['wheelbarrow', 'planks', 'rake'],
       gates: ['lifting'],
     }),
     step('rest', steps.rest, {
-      detail: locale.format.sentences([
-        steps.rest.detail(layout.cut),
-        place.shape === 'circle' ? steps.rest.curve : steps.rest.edges,
-      ]),
+      detail: locale.format.sentences(
+        compact([
+          steps.rest.detail(layout.cut),
+          isInParts(inputs) && steps.rest.parts,
+          place.shape === 'circle' ? steps.rest.curve : steps.rest.edges,
+        ]),
+      ),
       minutes: minutesFor(metres, PACE.turf),
       work: works(
         needs(LAWN, 'flat'),
@@ -299,6 +331,15 @@ function turfSteps(
       takes: [soil],
       tools: ['planks', 'broom'],
     }),
+  ];
+}
+
+function turfAndWater(inputs: Inputs, turf: Turf, shared: Shared): readonly JobStep[] {
+  const laid = turfSteps(inputs, turf, shared);
+  const last = isOverADay(inputs) ? laid.slice(-1) : laid;
+  return [
+    ...laid.slice(0, laid.length - last.length),
+    ...inOneGo(DRIES_OUT, [...last, waterStep(inputs)]),
   ];
 }
 
@@ -334,19 +375,26 @@ function seedSteps(inputs: Inputs, { outline, mask, gloves }: Shared): readonly 
   ];
 }
 
+function waterStep(inputs: Inputs): JobStep {
+  const { words, values, locale } = inputs;
+  const { water } = words.steps;
+  const isTurf = values.kind === 'turf';
+  return step('water', water, {
+    ...(isInParts(inputs) && { title: water.all }),
+    detail: isTurf ? water.turf(formatRoundSize(toMm(FIRST_WATER), locale)) : water.seed,
+    check: isTurf ? water.lifted(formatRoundSize(25, locale)) : water.damp,
+    minutes: minutesFor(metresOf(inputs), PACE.water),
+    work: { ...needs(LAWN, 'planted'), makes: [{ target: LAWN, state: 'wet' }] },
+    tools: ['hose', 'sprinkler'],
+  });
+}
+
 function lastSteps(inputs: Inputs): readonly JobStep[] {
   const { words, values, locale } = inputs;
-  const { water, keep, mow } = words.steps;
+  const { keep, mow } = words.steps;
   const metres = metresOf(inputs);
   const isTurf = values.kind === 'turf';
   return [
-    step('water', water, {
-      detail: isTurf ? water.turf(formatRoundSize(toMm(FIRST_WATER), locale)) : water.seed,
-      check: isTurf ? water.lifted(formatRoundSize(25, locale)) : water.damp,
-      minutes: minutesFor(metres, PACE.water),
-      work: { ...needs(LAWN, 'planted'), makes: [{ target: LAWN, state: 'wet' }] },
-      tools: ['hose', 'sprinkler'],
-    }),
     step('keep', keep, {
       detail: keep[values.kind],
       check: isTurf ? keep.tug : keep.green,

@@ -22,6 +22,7 @@ import {
   needs,
   works,
 } from '../kit/steps/step.ts';
+import { IN_ONE_GO } from '../kit/steps/sessions.ts';
 import type { SlabBays } from '../../takeoff/ground/slab-bays.ts';
 import {
   hoursUntil,
@@ -62,6 +63,30 @@ const PLACING = { barrow: 480, mixer: 200, 'ready-mix': 60 } as const;
 const cubicMetres = ({ place }: Inputs, deep: Length): number =>
   (toSquareMetres(place.area) * toMm(deep)) / 1000;
 
+/** Longest pour that is tamped when all of it is in, minutes: mixed concrete then begins to stiffen (bag labels). */
+const TAMPED_AFTER = 90;
+
+/** Latest starts of what follows in fresh concrete: bleed water is gone after 30 to 120 minutes (trade practice). */
+const FRESH = { tamp: 15, float: HOUR, cover: HOUR } as const;
+
+/** Minutes to spread the sheet. */
+const COVERING = 20;
+
+/** You and two helpers, who tamp and float too. */
+const CREW = 3;
+
+/** Minutes of a slab that is poured, tamped, floated and covered on one day, by as many crews as that takes. */
+function minutesFresh(square: number, pour: number) {
+  const alone = { pour, tamp: minutesFor(square, 12), float: minutesFor(square, 8) };
+  const crews = Math.ceil((alone.pour + alone.tamp + alone.float + COVERING) / IN_ONE_GO);
+  return {
+    crews,
+    pour: roundMinutes(alone.pour / crews),
+    tamp: roundMinutes(alone.tamp / crews),
+    float: roundMinutes(alone.float / crews),
+  };
+}
+
 /** Concrete lost in mixing and in low spots (trade practice). */
 const LOST = { share: 0.08, for: 'uneven' } as const;
 
@@ -85,6 +110,8 @@ export function slabSteps(
   const isDelivered = how === 'ready-mix';
   const underSlab: Condition['state'] = slab.membrane ? 'underlaid' : 'compacted';
   const days = (load: 'shed' | 'full'): number => hours(load) / 24;
+  const minutes = minutesFresh(metres, roundMinutes(PLACING[how] * volume, 60));
+  const warm = [formatTemperature(5, locale), formatTemperature(30, locale)] as const;
   return [
     formStep(inputs, path),
     layPathStep(inputs, path, slab, safety),
@@ -93,10 +120,13 @@ export function slabSteps(
         compact([
           values.use === 'hot-tub' && steps.pour.wired,
           isDelivered && steps.pour.order(region, concreteFor(values.use, slab)),
-          steps.pour[how](formatTemperature(5, locale), formatTemperature(30, locale)),
+          how === 'ready-mix'
+            ? steps.pour[how](...warm, CREW * minutes.crews - 1)
+            : steps.pour[how](...warm),
+          minutes.pour > TAMPED_AFTER && steps.pour.stretches,
         ]),
       ),
-      minutes: roundMinutes(PLACING[how] * volume, 60),
+      minutes: minutes.pour,
       work: works(needs(FORMS, 'framed'), needs(PATH, underSlab), does('concrete', PATH), {
         ...(!isDelivered && { dust: 'silica' }),
       }),
@@ -122,7 +152,8 @@ export function slabSteps(
       gates: ['lifting'],
     }),
     step('tamp', steps.tamp, {
-      minutes: minutesFor(metres, 12),
+      minutes: minutes.tamp,
+      startsWithin: FRESH.tamp,
       // Bleed water evaporates first (trade practice).
       work: works(
         needs(PATH, 'concreted'),
@@ -135,7 +166,8 @@ export function slabSteps(
       steps.float,
       [isLevel(inputs) ? 'level' : 'falls', jointsText(inputs, depth, slab.joints)],
       {
-        minutes: minutesFor(metres, 8),
+        minutes: minutes.float,
+        startsWithin: FRESH.float,
         work: works(needs(PATH, 'flat'), { makes: [{ target: PATH, state: 'smooth' }] }),
         tools: [
           'float',
@@ -150,7 +182,8 @@ export function slabSteps(
     ),
     // Polyethylene of 0.1 mm at least (ASTM C171): cloth dries the slab.
     step('cover', steps.cover, {
-      minutes: 20,
+      minutes: COVERING,
+      startsWithin: FRESH.cover,
       work: works(needs(PATH, 'smooth'), {
         makes: [
           {

@@ -8,7 +8,14 @@ import type { Inputs } from './fields.ts';
 import type { Patio } from './layout.ts';
 import { PATIO, MORTAR, PACE, type PatioShared } from './shared.ts';
 
-/** Mortar, or sand drawn off level. */
+/** Minutes to set the mixer up and try a batch; the rest is mixed while the slabs are laid. */
+const TRIAL = 30;
+
+/** Minutes to mix mortar for all slabs besides the first batch. */
+export const mixingMinutes = ({ place }: Pick<Inputs, 'place'>): number =>
+  Math.max(0, minutesFor(toSquareMetres(place.area), PACE.screed) - TRIAL);
+
+/** A first batch of mortar, or sand drawn off level. */
 export function bedStep(
   { words, place, values, bill, locale }: Inputs,
   { bed }: Patio,
@@ -29,7 +36,7 @@ export function bedStep(
   }
   const { cement, sand } = beddingGrams(place.area, bed);
   return step('bed', steps.mortar, [formatTemperature(5, locale), formatTemperature(25, locale)], {
-    minutes,
+    minutes: TRIAL,
     work: { ...works(needs(PATIO, 'compacted'), does('assemble', MORTAR)), dust: 'silica' },
     takes: [
       bill.pack('sharp-sand', sand, why.mortarSand(deep), { slack: UNEVEN_GROUND }),

@@ -6,6 +6,7 @@ import { formatGrams, formatRoundSize } from '../kit/format-sizes.ts';
 import { step, minutesFor, roundMinutes, does, needs, works } from '../kit/steps/step.ts';
 import type { Inputs } from './fields.ts';
 import type { Patio } from './layout.ts';
+import { mixingMinutes } from './bed-step.ts';
 import { PATIO, EDGE, MORTAR, WAIT, PACE, type PatioShared } from './shared.ts';
 
 /** Minutes to lay a slab. */
@@ -24,14 +25,17 @@ export function slabLaySteps(inputs: Inputs, patio: Patio, shared: PatioShared):
   const metres = toSquareMetres(place.area);
   const joint = formatRoundSize(toMm(patio.joint), locale);
   // A primer of dispersion is rolled on, a slurry is brushed on.
+  const off = formatRoundSize(3, locale);
   const isRolled = bill.sold('slab-primer') === 'tile-back-primer';
   return [
     step('lay', steps.lay, {
       detail: locale.format.sentences([
         steps.lay[values.house ? 'house' : 'alone'],
+        ...(isMortar ? [steps.lay.portion] : []),
         isMortar && isRolled
           ? steps.lay.tacky(formatLength(patio.bed, locale), joint)
           : steps.lay[values.bedding](formatLength(patio.bed, locale), joint),
+        ...(isMortar ? [steps.lay.true(off), steps.lay.stop] : []),
         ...(values.pattern === 'brick-half' ? [steps.half] : []),
       ]),
       check: isMortar ? steps.lay.lifted : steps.lay.rocks,
@@ -39,7 +43,8 @@ export function slabLaySteps(inputs: Inputs, patio: Patio, shared: PatioShared):
         formatGrams(Math.round(kilos) * 1000, locale),
         kilos > ONE_PERSON_LIFTS,
       ),
-      minutes: roundMinutes(layout.tiles * SLAB[values.bedding]),
+      minutes:
+        roundMinutes(layout.tiles * SLAB[values.bedding]) + (isMortar ? mixingMinutes(inputs) : 0),
       work: works(
         isMortar ? needs(MORTAR, 'assembled') : needs(PATIO, 'bedded'),
         values.bedding === 'sand' && needs(EDGE, 'edged'),
@@ -65,12 +70,15 @@ export function slabLaySteps(inputs: Inputs, patio: Patio, shared: PatioShared):
         'string-line',
         'knee-pads',
         'suction-cups',
-        isMortar && (isRolled ? 'roller' : 'bucket'),
+        isMortar && isRolled && 'roller',
+        ...(isMortar
+          ? (['mixer', 'bucket', 'spade', 'wheelbarrow', 'long-straightedge'] as const)
+          : []),
         toMm(atHouse) > 0 && 'utility-knife',
       ],
       gates: ['lifting'],
     }),
-    step('straight', steps.straight, [formatRoundSize(3, locale)], {
+    step('straight', steps.straight, [isMortar ? 'mortar' : 'sand', off], {
       check: steps.straight.check(formatDepth(patio.drop, locale), isMortar),
       minutes: minutesFor(metres, PACE.fabric),
       work: works(needs(PATIO, 'paved'), {

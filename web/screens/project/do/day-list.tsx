@@ -1,6 +1,7 @@
 import { useContext, type ReactNode } from 'react';
 import { IsReturn } from '../../../app/shell/is-return.ts';
 import type { ScheduledStep } from '../../../planner/jobs/kit/steps/schedule.ts';
+import { words as amountsWords } from '../../../language/page/amounts.ts';
 import { words as projectWords } from '../../../language/page/project.ts';
 import type { PlannedJob } from '../../../planner/plan.ts';
 import type { DayPart, PlannedDay } from '../../../planner/calendar/plan-days.ts';
@@ -9,6 +10,7 @@ import { Growing, Later } from '../../../ui/controls/more.tsx';
 import { StepRow } from './step-rows.tsx';
 
 const { doing: words } = projectWords;
+const { hours: inHours } = amountsWords;
 
 interface Item extends DayPart {
   readonly day: PlannedDay;
@@ -20,6 +22,11 @@ interface Section {
   readonly time: string;
   readonly items: readonly Item[];
 }
+
+/** Days that go on past the user's hours, each once. */
+const pastHours = (items: readonly Item[]): readonly PlannedDay[] => [
+  ...new Set(items.map(({ day }) => day).filter(({ goesPast }) => goesPast)),
+];
 
 const minutesOf = (items: readonly Item[]): number =>
   items.reduce((sum, { minutes }) => sum + minutes, 0);
@@ -64,11 +71,13 @@ export function DayList(props: {
   readonly current: ScheduledStep | undefined;
   readonly now: number;
   readonly isByRoom: boolean;
+  /** The user's hours of work on a day. */
+  readonly hours: number;
   readonly jobOf: (job: string) => PlannedJob | undefined;
   readonly whereOf: (job: string) => string | undefined;
   readonly onTick: (step: ScheduledStep) => void;
 }) {
-  const { days, current, now, isByRoom, jobOf, whereOf } = props;
+  const { days, current, now, isByRoom, hours, jobOf, whereOf } = props;
   const isReturn = useContext(IsReturn);
   const sections = isByRoom ? byRoom(days, (job) => jobOf(job)?.placeName ?? '') : byDay(days, now);
   const rowsOf = (left: readonly Item[]): ReactNode => (
@@ -98,6 +107,11 @@ export function DayList(props: {
           <span className="remark">{time}</span>
           <span className="remark day__what">{heldIn(left)}</span>
         </summary>
+        {pastHours(items).map(({ at }) => (
+          <p key={at} className="note">
+            {words.goesPast(formatDayAhead(at, now), inHours(hours))}
+          </p>
+        ))}
         <Later isNow={i === 0 && isReturn}>{rowsOf(left)}</Later>
       </details>
     );

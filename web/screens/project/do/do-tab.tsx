@@ -180,6 +180,7 @@ export function DoTab(view: ProjectView) {
         days={days}
         current={current}
         now={now}
+        hours={settings.hours}
         isByRoom={settings.byRoom && rooms.size > 1}
         jobOf={jobOf}
         whereOf={whereOf}

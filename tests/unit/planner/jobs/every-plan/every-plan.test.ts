@@ -7,6 +7,7 @@ import './fixings-reach.ts';
 import './imperial-figures.ts';
 import './laid-stages.ts';
 import './paints-and-papers.ts';
+import './sessions.ts';
 import './steps-guarded.ts';
 import './steps-name-the-list.ts';
 import './tools-fit.ts';

@@ -20,7 +20,7 @@ const UNITS_SAID: Readonly<Record<UnitSystem, readonly string[]>> = {
 /** Words after a figure in English sentences: what is counted, time, and what joins words. */
 const COUNTED = words(`
   a and at away behind between by counts for from is it laid may of or out three to up where opening outside goes gravel wherever whole working sawn coped cut mitred mitered wide needs high each every
-  angle baffles balusters bases battens bays bend bends blocks boards bolts braces branch branches brackets cleats clips coats columns days degrees door doorway doorways drops elbow elbows ends fasteners fixings footings handrails holes hours joint joints joists kickboards layers legs mask minutes more nails new
+  angle baffles balusters bases battens bays bend bends blocks boards bolts braces branch branches brackets cleats clips coats columns days degrees door doorway doorways drops elbow elbows ends fasteners fixings footings handrails helpers holes hours joint joints joists kickboards layers legs mask minutes more nails new
   noggins pads paints panel panels parts people pavers pedestals pegs piece pieces piers places planks posts rails risers rolls rows screw screws sheet sheets shelves slabs stakes flights strips studs table tee tees tiles trays upright uprights valve valves zones
 `);
 

@@ -1,6 +1,7 @@
 import type { WorkPhase } from '../job-card.ts';
 import type { Step } from '../contract.ts';
 import { inWorkOrder, type JobPart } from './work-order.ts';
+import { IN_ONE_GO, sessionsOf, type PendingStep, type Session, type Wait } from './sessions.ts';
 
 /** A job's steps and what decides when they come. */
 export interface JobSteps {
@@ -12,11 +13,7 @@ export interface JobSteps {
 }
 
 /** A step in the order of the work. */
-export interface ScheduledStep {
-  /** `<job>/<step>`. */
-  readonly key: string;
-  readonly job: string;
-  readonly step: Step;
+export interface ScheduledStep extends PendingStep {
   /** Minutes from the beginning of the work. */
   readonly starts: number;
   readonly ends: number;
@@ -24,8 +21,10 @@ export interface ScheduledStep {
   readonly day: number;
   /** Working day of its end; later than `day` only for steps longer than one session. */
   readonly lastDay: number;
-  /** Keys of the steps that must be done and dry before. */
-  readonly before: readonly string[];
+  /** True if the steps before it in its session are done: no other work comes between. */
+  readonly isBegun: boolean;
+  /** True if its session goes on past the hours of its day, because it may not be split. */
+  readonly goesPast: boolean;
   /** True if no unfinished step must come first. */
   readonly isFree: boolean;
   /** Minutes from the beginning until the steps before it are dry; 0 if they are. */
@@ -38,11 +37,15 @@ export interface Schedule {
   readonly minutes: number;
 }
 
-/** A day of work, in minutes from the beginning: when it starts, how much is worked, and until when; the first may be begun already. */
+/**
+ * A day of work, in minutes from the beginning: when it starts, how much is worked, until when, and when nobody works on;
+ * the first may be begun already.
+ */
 export interface WorkDay {
   readonly starts: number;
   readonly minutes: number;
   readonly until: number;
+  readonly night: number;
 }
 
 /** Working days. Waits continue within and between them. */
@@ -55,13 +58,8 @@ export interface WorkDays {
 /** One day without an end. */
 const ENDLESS: WorkDays = {
   minutes: Infinity,
-  day: () => ({ starts: 0, minutes: Infinity, until: Infinity }),
+  day: () => ({ starts: 0, minutes: Infinity, until: Infinity, night: Infinity }),
 };
-
-/** Longest step that is done in one session; a longer one continues on the next day. */
-export const IN_ONE_GO = 8 * 60;
-
-type PendingStep = Pick<ScheduledStep, 'key' | 'job' | 'step' | 'before'>;
 
 /** Key of a step with the job in its project, so that two painted rooms have separate lists. */
 export const stepKey = (job: string, step: string): string => `${job}/${step}`;
@@ -97,12 +95,6 @@ function waitingFor(jobs: readonly JobSteps[]): readonly PendingStep[] {
   });
 }
 
-/** Unfinished steps to wait for, and the time at which finished ones are dry. */
-interface Wait {
-  readonly left: ReadonlySet<string>;
-  readonly dry: number;
-}
-
 /** Waits by step, looked for however far back: a tick out of turn skips nothing. */
 function waitsOf(
   all: readonly PendingStep[],
@@ -130,33 +122,30 @@ function waitsOf(
   return waitOf;
 }
 
-/** A step that is not scheduled yet. */
-interface OpenStep extends Pick<ScheduledStep, 'isFree' | 'dry'> {
-  readonly pending: PendingStep;
-  /** Place in the order given. */
-  readonly at: number;
-  /** Steps that must be scheduled before. */
-  readonly awaited: Set<string>;
-  readyAt: number;
-}
-
-function openStep(pending: PendingStep, at: number, waitOf: (key: string) => Wait): OpenStep {
-  const { left, dry } = waitOf(pending.key);
-  return { pending, at, dry, isFree: left.size === 0, awaited: new Set(left), readyAt: dry };
-}
-
-/** True if the first of two steps that can begin at once comes first: one stays at a job. */
-function isBefore(one: OpenStep, other: OpenStep, job: string): boolean {
-  const [isSame, isOtherSame] = [one.pending.job === job, other.pending.job === job];
+/** True if the first of two sessions that can begin at once comes first: one stays at a job. */
+function isBefore(one: Session, other: Session, job: string): boolean {
+  if (one.isBegun !== other.isBegun) return one.isBegun;
+  const [isSame, isOtherSame] = [one.job === job, other.job === job];
   return isSame === isOtherSame ? one.at < other.at : isSame;
+}
+
+/** Day that one is on. */
+interface Today extends WorkDay {
+  /** Its number, from 0. */
+  readonly n: number;
+  /** Minutes of work on a full day. */
+  readonly full: number;
+  /** Minutes of it that are planned already. */
+  readonly worked: number;
 }
 
 /**
  * Puts the steps of all jobs in the order of the work for one pair of hands: in one place, job after
  * job by phase; while something dries, what can be done elsewhere. One stays at a job as long as it
- * can go on. A day holds what fits into its hours of work and is done by its evening; only a step that is
- * longer than a day has one for itself. Steps of jobs that wait for each other in a circle, which only a bug
- * can make, come in the order given. `done`: what is done already, with the minutes until it is dry.
+ * can go on. A day holds what fits into its hours of work and is done by its evening; only a session that is
+ * longer than a day has one for itself. Nothing comes between the steps of a session, not even in its waits. Steps of
+ * jobs that wait for each other in a circle, which only a bug can make, come in the order given. `done`: what is done
+ * already, with the minutes until it is dry.
  */
 export function scheduleSteps(
   jobs: readonly JobSteps[],
@@ -165,68 +154,80 @@ export function scheduleSteps(
 ): Schedule {
   const all = waitingFor(jobs);
   const waitOf = waitsOf(all, done);
-  const open = all.filter(({ key }) => !done.has(key));
-  const left = new Map(open.map((pending, at) => [pending.key, openStep(pending, at, waitOf)]));
-  // Each step is looked at only once it is free, because a house has hundreds.
-  const free = new Set([...left.values()].filter(({ awaited }) => awaited.size === 0));
-  const followers = new Map<string, OpenStep[]>();
-  for (const one of left.values()) {
+  const left = new Set(sessionsOf(all, (key) => done.has(key), waitOf));
+  // Each session is looked at only once it is free, because a house has hundreds.
+  const free = new Set([...left].filter(({ awaited }) => awaited.size === 0));
+  const followers = new Map<string, Session[]>();
+  for (const one of left) {
     for (const key of one.awaited) followers.set(key, [...(followers.get(key) ?? []), one]);
   }
   let allDry = 0;
   const steps: ScheduledStep[] = [];
   let [n, job, worked] = [0, '', 0];
-  let today = days.day(0);
-  let now = today.starts;
+  let now = days.day(0).starts;
   while (left.size > 0) {
     const isCircle = free.size === 0;
-    let [found, begin]: [OpenStep | undefined, number] = [undefined, Infinity];
-    for (const one of isCircle ? left.values() : free) {
-      const { step } = one.pending;
-      const at = isCircle
-        ? now
-        : beginOn(today, days.minutes, worked, step.minutes, Math.max(now, one.readyAt));
-      if (at < begin || (found !== undefined && at === begin && isBefore(one, found, job))) {
-        [found, begin] = [one, at];
-      }
+    const today = { ...days.day(n), n, full: days.minutes, worked };
+    let [found, begin]: [Session | undefined, number] = [undefined, Infinity];
+    for (const one of isCircle ? left : free) {
+      const at = isCircle ? now : beginOn(today, one, now);
+      if (at === Infinity) continue;
+      const isFirst =
+        found === undefined ||
+        (found.isBegun === one.isBegun && at !== begin ? at < begin : isBefore(one, found, job));
+      if (isFirst) [found, begin] = [one, at];
     }
     if (found === undefined) {
       // The next day begins with what comes first, wherever one stopped.
       [n, job, worked] = [n + 1, '', 0];
-      today = days.day(n);
-      now = Math.max(now, today.starts);
+      now = Math.max(now, days.day(n).starts);
       continue;
     }
-    const { pending: next, isFree, dry } = found;
-    left.delete(next.key);
+    const { isUnbroken } = found;
+    left.delete(found);
     free.delete(found);
-    const { ends, lastDay, onLastDay } = endOf(days, n, next.step.minutes, begin);
-    steps.push({ ...next, starts: begin, ends, day: n, lastDay, isFree, dry });
-    worked = lastDay === n ? worked + onLastDay : onLastDay;
-    if (lastDay !== n) today = days.day(lastDay);
-    [n, now, job] = [lastDay, ends, next.job];
-    const dryAt = now + (next.step.dryMinutes ?? 0);
-    allDry = Math.max(allDry, dryAt);
-    for (const one of followers.get(next.key) ?? []) {
-      one.awaited.delete(next.key);
-      one.readyAt = Math.max(one.readyAt, dryAt);
-      if (one.awaited.size === 0 && left.has(one.pending.key)) free.add(one);
+    const goesPast = isUnbroken && !isCircle && !fits(today, found, begin);
+    for (const [i, { pending, offset }] of found.members.entries()) {
+      const starts = begin + offset;
+      const { minutes, dryMinutes = 0 } = pending.step;
+      const { ends, lastDay, onLastDay } = isUnbroken
+        ? { ends: starts + minutes, lastDay: n, onLastDay: minutes }
+        : endOf(days, n, minutes, starts);
+      const { left: unfinished, dry } = waitOf(pending.key);
+      const isBegun = found.isBegun && i === 0;
+      const isFree = unfinished.size === 0;
+      steps.push({ ...pending, starts, ends, day: n, lastDay, isBegun, goesPast, isFree, dry });
+      worked = lastDay === n ? worked + onLastDay : onLastDay;
+      [n, now] = [lastDay, ends];
+      const dryAt = now + dryMinutes;
+      allDry = Math.max(allDry, dryAt);
+      for (const one of followers.get(pending.key) ?? []) {
+        one.awaited.delete(pending.key);
+        one.readyAt = Math.max(one.readyAt, dryAt);
+        if (one.awaited.size === 0 && left.has(one)) free.add(one);
+      }
     }
+    job = found.job;
   }
   return { steps, minutes: allDry };
 }
 
-/** Earliest start on a day with work already done; a step that is too long needs a full day. */
-function beginOn(
-  { starts, minutes, until }: WorkDay,
-  full: number,
-  worked: number,
-  work: number,
-  at: number,
-): number {
+/** True if a day holds all of a session. */
+const fits = ({ worked, minutes, until }: Today, { work, span }: Session, at: number): boolean =>
+  worked + work <= minutes && at + span <= until;
+
+/** Earliest start on a day; what is too long for any day needs a full one, and the rest of what is begun comes at once. */
+function beginOn(today: Today, session: Session, now: number): number {
+  const { starts, minutes, until, night, n, full } = today;
+  const { work, span, isUnbroken, isBegun, readyAt } = session;
+  const at = Math.max(now, readyAt);
+  if (fits(today, session, at) || (isBegun && at - now <= IN_ONE_GO)) return at;
   const hasWholeDay = at === starts && minutes === full && at + minutes <= until;
-  const fits = worked + work <= minutes && at + work <= until;
-  return fits || (work > full && hasWholeDay) ? at : Infinity;
+  if (!hasWholeDay) return Infinity;
+  // Today may have begun in the afternoon. A later day is as long as any.
+  if (n > 0) return work > full || isUnbroken ? at : Infinity;
+  const isSplit = !isUnbroken && work > Math.max(full, IN_ONE_GO);
+  return work > full && (isSplit || at + span <= night) ? at : Infinity;
 }
 
 /** When work that begins on a day is finished, on which day, and how much of it that day has. */

@@ -27,6 +27,9 @@ export const DAY = 24 * HOUR;
 /** Wood glue in clamps at 20 °C (product labels). */
 export const GLUE_SETS = { minutes: HOUR, kind: 'hardening' } as const;
 
+/** Minutes in which glued joints are still pushed square (product labels). */
+export const GLUE_STAYS_WET = 15;
+
 const inFives = (fives: number, least: number): number => Math.max(least, 5 * Math.round(fives));
 
 /** Minutes rounded to five, at least `least`. */
