@@ -11,7 +11,6 @@ import { letteredJobs } from './project/cuts/piece-letters.ts';
 import { wantedCuts, type WantedCut } from './project/cuts/wanted-cuts.ts';
 import { neighboursIn, sharedIn, withDoors } from './project/derive-house.ts';
 import { boundJobs, partsFor } from './project/job-bounds.ts';
-import { timedNeeds } from './project/held-times.ts';
 import { keepSteps, keptCounts, keptPlan } from './project/kept-plan.ts';
 import { lineEntries } from './project/line-entries.ts';
 import { namingIn, placeNameIn, type Naming } from './names.ts';
@@ -194,8 +193,13 @@ function listInputs(
   const examples = REGIONS[catalogue.region].currency;
   const { currency = examples } = device;
   const needs = jobs.flatMap(({ entry, plan: { materials, drawings } }) =>
-    memo.of(['needs', materials, drawings, entry.id], () =>
-      materials.map((material) => ({ job: entry.id, material, ...leadOf(material, drawings) })),
+    memo.of(['needs', materials, drawings, entry.id, entry.place], () =>
+      materials.map((material) => ({
+        job: entry.id,
+        place: entry.place,
+        material,
+        ...leadOf(material, drawings),
+      })),
     ),
   );
   const ownPrices = memo.of(['prices', project.prices, prices, currency], () => {
@@ -213,7 +217,7 @@ function listInputs(
     () => ({}),
   );
   return [
-    timedNeeds(needs, jobs, memo),
+    needs,
     {
       locale,
       money: { currency, examples: currency === examples },

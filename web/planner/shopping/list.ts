@@ -13,7 +13,7 @@ import { planCut, type FindCut, type LineCut } from './cut-line.ts';
 import type { CutNeed, StockAtHand } from './cut-request.ts';
 import { parseOffcut } from './own-stock.ts';
 import { shorterSaves, type LineNote } from './line-notes.ts';
-import type { HeldTime, PackedNeed } from './shared-need.ts';
+import type { PackedNeed } from './shared-need.ts';
 import { planPacked, type PackedAmounts } from './plan-packed.ts';
 import type { Tight } from './tight-packs.ts';
 import { type Counts, priced, priceOf, type PricedSize } from './priced.ts';
@@ -24,11 +24,11 @@ import { shareCost } from './money.ts';
 export interface Need {
   /** The job's id in the project. */
   readonly job: string;
+  /** Id of the job's place; absent if all jobs have one place. */
+  readonly place?: string;
   readonly material: Material;
   /** Rank among the main materials of the job, from its drawings; absent for helpers. */
   readonly lead?: number;
-  /** When the job has it in its place, if others need it too; absent for what is used up. */
-  readonly held?: readonly HeldTime[];
 }
 
 /** One size on the list. */

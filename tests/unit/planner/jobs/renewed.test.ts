@@ -115,6 +115,14 @@ describe.each(IN)('on a wall that is built in $region', (at) => {
     }
   });
 
+  test('what hangs on a wall that is tiled is fixed through the tiles', () => {
+    for (const jobs of together(at, 'wall', { 'tile-a-wall': {}, 'hang-on-a-wall': {} })) {
+      const hung = jobIn(jobs, 'hang-on-a-wall');
+      expect(valueOf(hung, 'tiled')).toBe(true);
+      expect(hung.plan.materials.map(({ product }) => product)).toContain('tile-drill-bit');
+    }
+  });
+
   test.each(['hang-on-a-wall', 'build-furniture'])('%s is fixed to board or studs', (slug) => {
     for (const jobs of together(at, 'wall', { ...WALL, [slug]: {} })) {
       expect(valueOf(jobIn(jobs, slug), 'wall')).toMatch(/^(?:board|stud)$/);

@@ -73,27 +73,20 @@ describe('shoppingList', () => {
     expect([...list.byJob.values()].reduce((a, b) => a + b, 0)).toBe(800);
   });
 
-  it('buys what stays in its place for all jobs that have it at the same time', () => {
+  it('buys what stays in its place for all places, of jobs in one place the most', () => {
     const packs = [{ id: 'pegs/1', label: 'each', size: 1, price: cents(100) }];
-    const pegs = (
-      n: number,
-      job: string,
-      ...held: readonly (readonly [number, number])[]
-    ): Need => ({
+    const pegs = (n: number, job: string, place: string): Need => ({
       job,
+      place,
       material: { ...paint, id: 'pegs', unit: 'piece', need: n, lasts: 'in-place', packs },
-      ...(held.length > 0 && { held: held.map(([from, to]) => ({ from, to })) }),
     });
-    expect(needed(pegs(5, 'a', [0, 9]), pegs(8, 'b', [4, 20]))).toEqual([13, 2]);
-    expect(needed(pegs(5, 'a', [0, 4]), pegs(8, 'b', [4, 20]))).toEqual([8, 1]);
-    expect(needed(pegs(5, 'a', [0, 9]), pegs(8, 'b', [4, 20]), pegs(9, 'c', [9, 12]))).toEqual([
+    expect(needed(pegs(5, 'a', 'lawn'), pegs(8, 'b', 'path'))).toEqual([13, 2]);
+    expect(needed(pegs(5, 'a', 'lawn'), pegs(8, 'b', 'lawn'))).toEqual([8, 1]);
+    expect(needed(pegs(5, 'a', 'lawn'), pegs(8, 'b', 'path'), pegs(9, 'c', 'lawn'))).toEqual([
       17, 2,
     ]);
-    // Two ways to spread the work: the list is enough for both.
-    expect(needed(pegs(5, 'a', [0, 4], [0, 9]), pegs(8, 'b', [4, 9], [4, 9]))).toEqual([13, 2]);
-    // Lines of one job are for the same pegs; at an unknown time they are always there.
-    expect(needed(pegs(5, 'a', [0, 9]), pegs(8, 'a', [0, 9]))).toEqual([8, undefined]);
-    expect(needed(pegs(5, 'a'), pegs(8, 'b'))).toEqual([13, 2]);
+    // Lines of one job are for the same pegs.
+    expect(needed(pegs(5, 'a', 'lawn'), pegs(8, 'a', 'lawn'))).toEqual([8, undefined]);
   });
 
   it('buys one for each use once, however many jobs have it', () => {

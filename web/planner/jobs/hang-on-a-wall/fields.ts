@@ -3,7 +3,7 @@ import type { Region } from '../../stock/region.ts';
 import type { FieldInputs, JobInputs } from '../kit/contract.ts';
 import { sizeField, type LooseValues } from '../kit/fields.ts';
 import { formatGrams } from '../kit/format-sizes.ts';
-import { isNewWall } from '../kit/place/renewed.ts';
+import { hasNewTiles, isNewWall } from '../kit/place/renewed.ts';
 import { wallsIn } from '../kit/walls/wall-fixing.ts';
 import type { en } from './en.ts';
 
@@ -58,8 +58,7 @@ export const fieldsIn = (inputs: FieldInputs<typeof en>) => {
       options: wallsIn(region, words.walls),
       ...(isNewWall(inputs) && region !== 'us' && { usual: 'board' }),
     },
-    // A job does not know the other jobs of its place: the user says what they tile.
-    tiled: { kind: 'toggle', ...fields.tiled, usual: false },
+    tiled: { kind: 'toggle', ...fields.tiled, usual: hasNewTiles(inputs) },
     wet: { kind: 'toggle', ...fields.wet, usual: false, when: isTiled },
     studs: {
       ...fields.studs,

@@ -12,7 +12,7 @@ import { hangSteps } from './steps.ts';
 /** Hang something on a wall: the wall and the weight decide the fixing, away from cables. */
 export const job = defineJob({
   card,
-  heeds: ['wall'],
+  heeds: ['wall', 'tiles'],
   words: messages,
   remedies: {
     'wall-fixing': { fields: [], ask: 'maker' },

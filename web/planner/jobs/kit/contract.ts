@@ -302,8 +302,10 @@ export interface Remedy {
   readonly ask?: Resolver;
 }
 
-/** A part of a place that a job replaces: old skirting by new, or the whole wall, which is then new board on studs. */
-export type Renewal = 'skirting' | 'wall';
+/**
+ * A part of a place that a job renews: old skirting is replaced, the wall is new board on studs, or the walls get tiles.
+ */
+export type Renewal = 'skirting' | 'wall' | 'tiles';
 
 export interface JobFacts {
   readonly slug: string;

@@ -17,6 +17,7 @@ export const job = defineJob({
   card,
   // A page draws its example: half the height keeps it light.
   example: { metric: { high: '1.2 m' }, imperial: { high: '42 in', start: 'centre' } },
+  renews: ['tiles'],
   heeds: ['wall'],
   words: messages,
   fields: fieldsIn,

@@ -8,6 +8,9 @@ export const hasNewSkirting = ({ renewed }: Context): boolean => renewed.include
 /** True if another job builds the wall: it is new board on studs. */
 export const isNewWall = ({ renewed }: Context): boolean => renewed.includes('wall');
 
+/** True if another job tiles walls of the place. */
+export const hasNewTiles = ({ renewed }: Context): boolean => renewed.includes('tiles');
+
 /** Warning of a choice about old skirting that new skirting makes useless; `value` is the choice without the fault. */
 export const newSkirtingWarning = (
   context: Context,
