@@ -405,8 +405,8 @@ export class DocumentStore {
     const isMerged = record.text !== own.text;
     this.#parts.cache.putLog(key, (since?.record ?? record).order, since?.changes);
     if (since !== undefined) {
-      const isNewer = isLater(since.record.order, record.order);
-      if (isNewer && !isMerged) this.#pending.set(key, { ...since, base: record.order });
+      const isOwnLater = isLater(since.record.order, record.order);
+      if (isOwnLater && !isMerged) this.#pending.set(key, { ...since, base: record.order });
       else this.#putOnto(since, record);
     } else {
       const now = this.#texts.get(key);
