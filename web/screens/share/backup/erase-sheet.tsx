@@ -1,14 +1,8 @@
 import { useState } from 'react';
-import { takeShared } from '../../../app/offline/shared-in.ts';
-import { forgetKeptFile } from '../../../app/storage/kept-file.ts';
-import { forgetParts } from '../../../documents/backup/collect-parts.ts';
+import { eraseDevice } from '../../../app/storage/erase-device.ts';
 import { showAppearance } from '../../../documents/settings/settings.ts';
 import { words as bundlesWords } from '../../../language/page/bundles.ts';
-import { eraseEverything } from '../../../documents/sharing/device-texts.ts';
 import type { Bundle } from '../../../documents/sharing/bundle.ts';
-import { clearReports } from '../../../telemetry/reports/recent-reports.ts';
-import { clearWaiting } from '../../../telemetry/reports/waiting-reports.ts';
-import { forgetWithNextStart } from '../../../documents/backup/pictures.ts';
 import { Field } from '../../../ui/controls/fields/field.tsx';
 import { Sheet } from '../../../ui/controls/frame/sheet.tsx';
 import { toastEdit } from '../../../ui/controls/toast.tsx';
@@ -22,15 +16,7 @@ export function EraseSheet(props: { readonly everything: Bundle; readonly onClos
   const [typed, setTyped] = useState('');
   const isMeant = typed.trim().toLowerCase() === words.word;
   const erase = (): void => {
-    eraseEverything();
-    void clearReports();
-    // Each has a copy of the texts.
-    void clearWaiting();
-    void takeShared();
-    void forgetParts();
-    // Fails without a database, which then has no data. The user's own file is not deleted.
-    forgetWithNextStart().catch(() => undefined);
-    forgetKeptFile().catch(() => undefined);
+    eraseDevice();
     showAppearance();
     onClose();
     toastEdit(words.erased);
