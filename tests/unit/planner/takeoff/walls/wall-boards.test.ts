@@ -344,7 +344,11 @@ describe('two layers and two faces', () => {
                     }),
                 );
               const isStrip = mm(long) - stud < base.least;
-              if (isNear && !isAtCorner && !isBeside && !isStrip && !isTaken(stud)) free.push(stud);
+              const isInOpening = openings.some(
+                ({ x0, y0, x1, y1 }) => x0 < stud && stud < x1 && y0 <= joint.y0 && joint.y1 <= y1,
+              );
+              const isBad = isAtCorner || isBeside || isStrip || isInOpening;
+              if (isNear && !isBad && !isTaken(stud)) free.push(stud);
             }
             expect(free).toEqual([]);
           }
