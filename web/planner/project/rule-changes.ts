@@ -527,6 +527,7 @@ export const RULE_CHANGES = [
     version: 13,
     jobs: ['tile-a-wall', 'hang-wallpaper', 'hang-on-a-wall', 'build-furniture'],
   },
+  { id: 'panelJoints', version: 13, jobs: ['panel-a-wall'] },
   { id: 'wallTiles', version: 13, jobs: ['hang-on-a-wall'] },
   { id: 'studDoorEnds', version: 13, jobs: ['build-a-stud-wall'] },
   {

@@ -247,8 +247,15 @@ describe.each(cases)('%s, %s, on a %s', (_slug, _region, kind, here, job) => {
         const less = cheaper({}).length === 0 ? [] : cheaper({ answer: engine });
         expect({ size, more, less }).toEqual({ size, more, less: [] });
       }),
-      // A Chinese ceiling under concrete whose furring was laid the dearer way.
-      { ...RUNS, examples: [[{ long: 6051, wide: 2775, high: 2250 }, 99]] },
+      {
+        ...RUNS,
+        examples: [
+          // A Chinese ceiling under concrete whose furring was laid the dearer way.
+          [{ long: 6051, wide: 2775, high: 2250 }, 99],
+          // American rails whose last two pieces were equal.
+          [{ long: 5270, wide: 5270, high: 2831 }, 26],
+        ],
+      },
     );
   });
 });

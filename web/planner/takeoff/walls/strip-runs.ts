@@ -46,22 +46,22 @@ export function without(
 }
 
 /**
- * A run in pieces for sale: complete lengths and a rest, because rests of several runs come out of one length. The last
- * two pieces are equal if the rest would be a stub.
+ * A run in pieces for sale: complete lengths and a rest, because rests of several runs come out of one length. If the rest
+ * would be a stub, the piece before it is as much shorter as the last one needs.
  */
 export function joined(
   from: number,
   to: number,
-  options: StripLengths,
+  { longest, grid }: StripLengths,
 ): readonly (readonly [number, number])[] {
-  const longest = Math.floor(options.longest / options.grid) * options.grid;
-  const count = Math.max(1, Math.ceil((to - from) / longest));
-  const isStub = count > 1 && to - from - (count - 1) * longest < LEAST_JOINED;
-  const complete = count - (isStub ? 2 : 1);
-  const rest = from + complete * longest;
+  const whole = Math.floor(longest / grid) * grid;
+  const count = Math.max(1, Math.ceil((to - from) / whole));
+  const lastFrom = from + Math.floor((to - from - LEAST_JOINED) / grid) * grid;
   const ends = [
-    ...Array.from({ length: complete }, (_, i) => from + i * longest),
-    ...borders(rest, to, isStub ? 2 : 1, options),
+    ...Array.from({ length: count }, (_, i) =>
+      i > 0 && i === count - 1 ? Math.min(from + i * whole, lastFrom) : from + i * whole,
+    ),
+    to,
   ];
   return ends.slice(1).map((end, i) => [ends[i] ?? from, end] as const);
 }
