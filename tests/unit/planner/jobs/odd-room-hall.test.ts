@@ -227,12 +227,13 @@ describe('a hall that turns by 45°, taken off by hand', () => {
 
   test('is panelled all round to 1 m, its rails mitred round the bend', () => {
     // ⌈(L − 94) ÷ 544⌉ panels: A 8, B 6, C 3, D 5, E 7; F next to the door in its frame of 75 is 125 twice: none. 29 panels, 34
-    // uprights of 692. Rails two a stretch, 9 less at the right of a square inside corner: A two of 1995.5, C 1191, F 116; of D and E 9 × tan 22.5°
+    // uprights of 692. Rails two a stretch, 9 less at the right of a square inside corner: A 3591 and 400, C 1191, F 116; of D and E 9 × tan 22.5°
     // = 3.73 more round the corner, D 9 less at its other end.
     const plan = planOf('panel-a-wall', hall, onAllWalls(hall));
     expect(plan.figures.map(({ value }) => value)).toEqual(['12.9 m²', '29', '393 mm']);
     expect(linesOf(plan)['mdf-strip~9x94-mm']).toEqual([
-      '4 rail 1995.5',
+      '2 rail 3591',
+      '2 rail 400',
       '2 rail 3000',
       '2 rail 1191',
       '2 rail 2498',
