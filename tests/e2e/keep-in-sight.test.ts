@@ -93,7 +93,9 @@ test('the page follows the focused field until the user scrolls away', async ({
 
   await test.step('a page that is scrolled by keys or by a screen reader stays there as its figures change', async () => {
     await typeInto(field, '2.7');
-    await page.evaluate(() => {
+    await page.evaluate(async () => {
+      // The page follows the field from the frame after the last key.
+      await new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)));
       window.scrollTo({ top: document.documentElement.scrollHeight, behavior: 'instant' });
       document.querySelector('#main')?.setAttribute('data-changed', '');
     });
