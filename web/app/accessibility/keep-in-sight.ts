@@ -63,7 +63,6 @@ function followChoices(): void {
     place = undefined;
   };
   const show = (): void => {
-    later = undefined;
     if (isDown || chosen?.isConnected !== true) return;
     if (hasChanged && !isSeen(chosen)) {
       chosen.scrollIntoView({ block: 'nearest' });
@@ -73,17 +72,28 @@ function followChoices(): void {
     place = placeOf(chosen);
     hasChanged = false;
   };
+  /** Lets go of an element that the user has scrolled away. */
+  const letGoIfScrolled = (): void => {
+    if (chosen === undefined || place === undefined) return;
+    if (isMovedByScroll(place, placeOf(chosen)) && !isSeen(chosen)) letGo();
+  };
   const look = (): void => {
     frame = 0;
     // A pressed element must not move away from the finger.
     if (isDown || chosen?.isConnected !== true) return;
+    letGoIfScrolled();
+    if (chosen === undefined) return;
     const moved = placeOf(chosen);
-    if (place !== undefined && isMovedByScroll(place, moved) && !isSeen(chosen)) return letGo();
     const isStill = moved.x === place?.x && moved.y === place.y;
     if (hasChanged && isStill) {
       // A hit test takes long, so it is not part of the frame that shows what the user types.
       place = moved;
-      later ??= setTimeout(show, COVER_MS);
+      later ??= setTimeout(() => {
+        later = undefined;
+        // The user may have scrolled since the last frame.
+        letGoIfScrolled();
+        show();
+      }, COVER_MS);
     } else {
       show();
     }
