@@ -349,7 +349,7 @@ test('a user cuts a stud wall, then a kitchen', async () => {
       await page.getByRole('button', { name: 'Paste or import a list' }).tap();
       await page.getByRole('textbox', { name: /^One part a line/ }).fill(parts.join('\n'));
       await page.getByRole('button', { name: 'Add 40 parts' }).tap();
-      // What is below the rows moves until all are there and those in sight have their height.
+      // Controls below the rows move until all rows are there and the visible ones have their height.
       await page.getByLabel('Part 40, name').waitFor();
       const adjust = page.getByText('Adjust: saw cut');
       await adjust.scrollIntoViewIfNeeded();

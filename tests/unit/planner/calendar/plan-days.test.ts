@@ -91,7 +91,7 @@ describe('the days of a project', () => {
       [60, true, ['back']],
       [15, false, ['load']],
     ]);
-    // What is begun comes first even while it waits.
+    // Work that has begun comes first, even while it waits.
     const waiting: JobSteps = {
       ...glued,
       steps: glued.steps.map((one) => (one.id === 'frame' ? { ...one, dryMinutes: 60 } : one)),

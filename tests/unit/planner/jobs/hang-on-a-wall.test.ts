@@ -69,7 +69,7 @@ it('goes through tiles with a diamond bit and reaches what holds behind them, in
             if (sold.form !== 'packs') continue;
             const size = sold.variants.find(({ key }) => line.id === `${line.product}~${key}`);
             const { width = mm(0), length: long = mm(0) } = size ?? {};
-            // What goes through the tile passes its hole.
+            // Everything that goes through the tile fits its hole.
             const isIn = line.joint !== undefined || line.product === 'wall-plugs';
             if (isIn && width > bit.width + mm(0.2)) says(`${line.id} in ${bit.key}`);
             // Plate 3, tile and bed 13, plaster or board 13 mm.

@@ -1,4 +1,4 @@
-// What a job assumes of its place agrees with the other jobs of the same place.
+// A job's assumptions about its place agree with the other jobs of the same place.
 import { describe, expect, test } from 'vitest';
 import type { Typed } from '../../../../web/planner/jobs/kit/fields.ts';
 import type { PlaceKind } from '../../../../web/planner/measure/places/place.ts';

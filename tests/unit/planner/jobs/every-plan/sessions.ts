@@ -57,7 +57,7 @@ const followers = (
   );
 };
 
-/** What is wrong with the days of some jobs. */
+/** Faults in the days of some jobs. */
 function wrongIn(jobs: readonly JobSteps[], hours: (typeof HOURS)[number]): readonly string[] {
   const days = workDays(NOW, { hours, workDays: 'any' }, 0);
   const { steps } = scheduleSteps(jobs, days);
@@ -162,7 +162,7 @@ describe('steps that go on at once', () => {
     });
     expect(own.length).toBeGreaterThanOrEqual(least);
     const wrong = own.flatMap((one) => {
-      // What comes before is done.
+      // The steps before it are done.
       const first = one.plan.steps.findIndex(({ id }) => id === ids[0]);
       const job = { ...jobIn(one, 'a'), steps: jobIn(one, 'a').steps.slice(first) };
       const minutes = job.steps.filter(isAtWork).reduce((sum, step) => sum + step.minutes, 0);

@@ -216,7 +216,7 @@ export function scheduleSteps(
 const fits = ({ worked, minutes, until }: Today, { work, span }: Session, at: number): boolean =>
   worked + work <= minutes && at + span <= until;
 
-/** Earliest start on a day; what is too long for any day needs a full one, and the rest of what is begun comes at once. */
+/** Earliest start on a day. A session too long for any day needs a full one; the rest of one that has begun comes at once. */
 function beginOn(today: Today, session: Session, now: number): number {
   const { starts, minutes, until, night, n, full } = today;
   const { work, span, isUnbroken, isBegun, readyAt } = session;

@@ -4,8 +4,8 @@ import type { Step, StepFacts } from '../contract.ts';
 export const IN_ONE_GO = 8 * 60;
 
 /**
- * Steps that are done in one go, each at most so many minutes after the one above it. More than one can do on a day is
- * left as it is: it is done in portions, and the steps must say so.
+ * Links steps that are done in one go: each starts at most so many minutes after the one above it. Steps that take more
+ * than a day together are not linked: they are done in portions, and their texts must say so.
  */
 export const inOneGo = <One extends StepFacts>(
   within: number,
